@@ -1,0 +1,502 @@
+//! The referee: rules, luck and log. One input with its time goes in, facts and changed sights come out.
+
+use serde::Serialize;
+
+use crate::fact::{Facts, Recall, Told};
+use crate::fairness::{Entropy, Seed};
+use crate::log::{Chain, Entry, Happening, Log, MOST_ENTRIES, Sitter, write_entry};
+use crate::luck::Luck;
+use crate::outcome::Outcome;
+use crate::refusal::{BadOptions, Denied, No};
+use crate::rules::{Rules, Seated, Sight, with_sight};
+use crate::seat::{Eye, Seat, SeatSet, Seats};
+use crate::time::Time;
+
+/// More alarms than ring in one go. Whoever asks for more is told how far the table came.
+const MOST_RINGS: usize = 10_000;
+/// How many moves can be taken back one after another.
+const MOST_UNDO: usize = 64;
+/// How often the seats together may add to the luck.
+const MOST_ENTROPY: usize = 64;
+
+mod replay;
+
+pub use replay::{Breach, Flaw, Snapshot};
+
+/// A table before the deal: the commitment is shown, seats add to the luck, nothing is dealt.
+#[derive(Clone, Debug)]
+pub struct Opening<R: Rules> {
+    log: Log<R>,
+    seed: Seed,
+    chain: Chain,
+    buffer: Vec<u8>,
+}
+
+impl<R: Rules> Opening<R> {
+    /// A table that is about to be dealt. Its commitment stands in the header of the [`log`](Opening::log).
+    pub fn new(options: R::Options, seats: Seats, seed: Seed) -> Opening<R> {
+        Opening::from_header(Log::<R>::new(options, seats, seed.commitment()).header, seed)
+    }
+
+    fn from_header(header: crate::log::Header<R::Options>, seed: Seed) -> Opening<R> {
+        let chain = Chain::new(&seed, &header);
+        Opening { log: Log { header, entries: Vec::new() }, seed, chain, buffer: Vec::new() }
+    }
+
+    /// The log so far.
+    pub fn log(&self) -> &Log<R> {
+        &self.log
+    }
+
+    /// A seat adds to the luck, having seen the commitment.
+    ///
+    /// # Errors
+    /// When there is no such seat, or when everybody has added more than enough.
+    pub fn add_entropy(&mut self, seat: Seat, bytes: Entropy) -> Result<(), Denied<R::Refusal>> {
+        if !self.log.header.seats.has(seat) {
+            return Err(Denied::NoSuchSeat(seat));
+        }
+        if self.log.entries.len() >= MOST_ENTROPY {
+            return Err(Denied::LogFull);
+        }
+        self.enter(Happening::Entropy { seat, bytes });
+        Ok(())
+    }
+
+    /// Deals.
+    ///
+    /// # Errors
+    /// When the options do not fit.
+    pub fn deal(mut self) -> Result<Referee<R>, BadOptions> {
+        let mut luck = Luck::new(&self.seed, &self.log.entropy());
+        let mut facts = Facts::new();
+        let state = R::deal(&self.log.header.options, self.log.header.seats, &mut luck, &mut facts)?;
+        self.log.entries.reserve(256);
+        let Opening { log, seed, chain, buffer } = self;
+        let mut referee = Referee {
+            state,
+            luck,
+            log,
+            seed,
+            chain,
+            now: Time::ZERO,
+            paused: false,
+            facts,
+            lasting: Vec::new(),
+            chapters: Vec::new(),
+            undo: Vec::new(),
+            undo_seat: None,
+            buffer,
+        };
+        referee.enter(Time::ZERO, Happening::Deal);
+        Ok(referee)
+    }
+
+    fn enter(&mut self, what: Happening<R::Move>) {
+        let check = seal_entry(&mut self.chain, &mut self.buffer, 0, &what, &Facts::<R::Fact>::new());
+        self.log.entries.push(Entry { at: Time::ZERO, what, check });
+    }
+}
+
+/// Rules, luck and log of one table.
+///
+/// The referee knows no clock: each input comes with its time. Before an input stamped *t* every alarm earlier than *t*
+/// rings; an input stamped *t* comes before the alarm at *t*. Whatever goes in is one [`Entry`] of the log, and `told` is
+/// called after each, when [`last`](Referee::last), [`facts`](Referee::facts) and the sights show what it led to.
+#[derive(Clone, Debug)]
+pub struct Referee<R: Rules> {
+    state: R,
+    luck: Luck,
+    log: Log<R>,
+    seed: Seed,
+    chain: Chain,
+    now: Time,
+    paused: bool,
+    /// The facts of the last entry.
+    facts: Facts<R::Fact>,
+    /// All that is not fleeting, with the sequence number of its entry.
+    lasting: Vec<(u32, Told<R::Fact>)>,
+    /// The first entry of each chapter after the first.
+    chapters: Vec<u32>,
+    /// The states before the moves that can be taken back, and whose moves they are.
+    undo: Vec<R>,
+    undo_seat: Option<Seat>,
+    buffer: Vec<u8>,
+}
+
+/// What one entry told one eye.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Passage<F> {
+    /// The number of the entry.
+    pub seq: usize,
+    /// Its time.
+    pub at: Time,
+    /// What kind of entry it was.
+    pub what: &'static str,
+    /// What this eye was told.
+    pub facts: Vec<F>,
+}
+
+impl<R: Rules> Referee<R> {
+    // ----- looking ------------------------------------------------------------------------------------------------
+
+    /// The whole truth. It is for the host's own files, tests and simulation; whoever is at the table gets a sight.
+    pub fn state(&self) -> &R {
+        &self.state
+    }
+
+    /// The seats of the table.
+    pub fn seats(&self) -> Seats {
+        self.log.header.seats
+    }
+
+    /// The log so far.
+    pub fn log(&self) -> &Log<R> {
+        &self.log
+    }
+
+    /// The time of the last thing that happened.
+    pub fn now(&self) -> Time {
+        self.now
+    }
+
+    /// The number of the next entry.
+    pub fn seq(&self) -> usize {
+        self.log.entries.len()
+    }
+
+    /// The last entry.
+    pub fn last(&self) -> &Entry<R::Move> {
+        self.log.entries.last().expect("the deal is an entry")
+    }
+
+    /// The facts of the last entry.
+    pub fn facts(&self) -> &Facts<R::Fact> {
+        &self.facts
+    }
+
+    /// Whether game time stands still.
+    pub fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// When the rules act by themselves next, if the game runs on. An alarm that lies in the past rings now.
+    pub fn alarm(&self) -> Option<Time> {
+        if self.paused { None } else { self.state.alarm().map(|alarm| alarm.max(self.now)) }
+    }
+
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        R::outcome(self.state.public())
+    }
+
+    /// On whom the game waits.
+    pub fn awaited(&self) -> SeatSet {
+        R::awaited(self.state.public())
+    }
+
+    /// Does something with what this eye may know.
+    pub fn with_sight<T>(&self, eye: Eye, look: impl FnOnce(Sight<'_, R>) -> T) -> T {
+        with_sight(&self.state, eye, look)
+    }
+
+    /// Adds the lawful moves of a seat at this time to `out`; none while paused.
+    pub fn moves(&self, seat: Seat, at: Time, out: &mut Vec<R::Move>) {
+        if self.seats().has(seat) && !self.paused {
+            R::moves(Seated::new(seat, self.state.public(), &self.state.private(seat)), at, out);
+        }
+    }
+
+    /// Whether the rules would take this move of this seat at this time.
+    ///
+    /// # Errors
+    /// The reason why not.
+    pub fn judge(&self, at: Time, seat: Seat, mv: &R::Move) -> Result<(), No<R::Refusal>> {
+        R::judge(Seated::new(seat, self.state.public(), &self.state.private(seat)), at, mv)
+    }
+
+    /// Whether the seat can take its last move back.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.undo_seat == Some(seat) && !self.undo.is_empty() && !self.paused
+    }
+
+    /// What this eye may be told of the past now. Fleeting facts are not in it, and where a game keeps a secret by
+    /// forgetting, neither is what is too long ago.
+    pub fn history(&self, eye: Eye) -> Vec<Passage<R::Fact>> {
+        let from = match R::recall(self.state.public()) {
+            Recall::Whole => 0,
+            Recall::Chapters(back) => {
+                let running = self.chapters.len();
+                running.checked_sub(usize::from(back) + 1).map_or(0, |index| self.chapters[index] as usize)
+            }
+        };
+        let mut lasting = self.lasting.iter().skip_while(|(seq, _)| (*seq as usize) < from).peekable();
+        let mut history = Vec::new();
+        for (seq, entry) in self.log.entries.iter().enumerate().skip(from) {
+            let mut facts = Vec::new();
+            while let Some((_, told)) = lasting.next_if(|(of, _)| *of as usize == seq) {
+                if told.to.has(eye) {
+                    facts.push(told.fact.clone());
+                }
+            }
+            history.push(Passage { seq, at: entry.at, what: entry.what.kind(), facts });
+        }
+        history
+    }
+
+    // ----- inputs -------------------------------------------------------------------------------------------------
+
+    /// A seat asks for a move.
+    ///
+    /// # Errors
+    /// When it is not taken, and why.
+    pub fn play(
+        &mut self,
+        at: Time,
+        seat: Seat,
+        mv: &R::Move,
+        told: &mut impl FnMut(&Referee<R>),
+    ) -> Result<(), Denied<R::Refusal>> {
+        self.admit(at, Some(seat))?;
+        self.ring_before(at, told)?;
+        self.judge(at, seat, mv).map_err(Denied::No)?;
+        self.make_move(at, seat, mv);
+        told(self);
+        Ok(())
+    }
+
+    /// Time passes: every alarm up to and at this moment rings.
+    ///
+    /// # Errors
+    /// When that is in the past, or too far ahead.
+    pub fn advance(
+        &mut self,
+        to: Time,
+        told: &mut impl FnMut(&Referee<R>),
+    ) -> Result<(), Denied<R::Refusal>> {
+        self.admit(to, None)?;
+        self.ring_while(|alarm| alarm <= to, told)?;
+        self.now = self.now.max(to);
+        Ok(())
+    }
+
+    /// A seat takes its last move back: everything as it was, only later.
+    ///
+    /// # Errors
+    /// When something has happened since that cannot be taken back.
+    pub fn undo(
+        &mut self,
+        at: Time,
+        seat: Seat,
+        told: &mut impl FnMut(&Referee<R>),
+    ) -> Result<(), Denied<R::Refusal>> {
+        self.admit(at, Some(seat))?;
+        self.ring_before(at, told)?;
+        self.take_back(at, seat)?;
+        told(self);
+        Ok(())
+    }
+
+    /// A person or a bot takes a seat. The rules do not care.
+    ///
+    /// # Errors
+    /// When there is no such seat.
+    pub fn sit(
+        &mut self,
+        at: Time,
+        seat: Seat,
+        sitter: Sitter,
+        told: &mut impl FnMut(&Referee<R>),
+    ) -> Result<(), Denied<R::Refusal>> {
+        if !self.paused {
+            self.admit(at, Some(seat))?;
+            self.ring_before(at, told)?;
+        } else if !self.seats().has(seat) {
+            return Err(Denied::NoSuchSeat(seat));
+        }
+        self.note(at, Happening::Sit { seat, sitter }, told);
+        Ok(())
+    }
+
+    /// Game time stands still from this moment on.
+    ///
+    /// # Errors
+    /// When it does already.
+    pub fn pause(&mut self, at: Time, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
+        self.admit(at, None)?;
+        self.ring_before(at, told)?;
+        self.paused = true;
+        self.note(at, Happening::Pause, told);
+        Ok(())
+    }
+
+    /// Game time runs on, from the very moment at which it stood still.
+    ///
+    /// # Errors
+    /// When it runs already.
+    pub fn resume(&mut self, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
+        if !self.paused {
+            return Err(Denied::NotPaused);
+        }
+        self.paused = false;
+        self.note(self.now, Happening::Resume, told);
+        Ok(())
+    }
+
+    /// The program was away for this long; game time stood still meanwhile.
+    ///
+    /// # Errors
+    /// When the log is full.
+    pub fn outage(&mut self, ms: u64, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
+        if self.seq() >= MOST_ENTRIES {
+            return Err(Denied::LogFull);
+        }
+        self.note(self.now, Happening::Outage { ms }, told);
+        Ok(())
+    }
+
+    /// The seed is laid open. Nothing goes in afterwards.
+    ///
+    /// # Errors
+    /// While the game is on, or when it was revealed before.
+    pub fn reveal(&mut self, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
+        if R::outcome(self.state.public()).is_none() {
+            return Err(Denied::NotOver);
+        }
+        self.admit(self.now, None)?;
+        let seed = self.seed;
+        self.note(self.now, Happening::Reveal { seed }, told);
+        Ok(())
+    }
+
+    // ----- how ----------------------------------------------------------------------------------------------------
+
+    fn admit(&self, at: Time, seat: Option<Seat>) -> Result<(), Denied<R::Refusal>> {
+        if let Some(seat) = seat.filter(|&seat| !self.seats().has(seat)) {
+            return Err(Denied::NoSuchSeat(seat));
+        }
+        if self.paused {
+            return Err(Denied::Paused);
+        }
+        if at < self.now {
+            return Err(Denied::Past { now: self.now });
+        }
+        if self.seq() >= MOST_ENTRIES || matches!(self.last().what, Happening::Reveal { .. }) {
+            return Err(Denied::LogFull);
+        }
+        Ok(())
+    }
+
+    fn ring_before(
+        &mut self,
+        at: Time,
+        told: &mut impl FnMut(&Referee<R>),
+    ) -> Result<(), Denied<R::Refusal>> {
+        self.ring_while(|alarm| alarm < at, told)
+    }
+
+    fn ring_while(
+        &mut self,
+        due: impl Fn(Time) -> bool,
+        told: &mut impl FnMut(&Referee<R>),
+    ) -> Result<(), Denied<R::Refusal>> {
+        for _ in 0..MOST_RINGS {
+            match self.alarm() {
+                Some(alarm) if due(alarm) => self.ring(alarm),
+                _ => return Ok(()),
+            }
+            told(self);
+            if self.seq() >= MOST_ENTRIES {
+                return Err(Denied::LogFull);
+            }
+        }
+        Err(Denied::TooFar { now: self.now })
+    }
+
+    fn ring(&mut self, at: Time) {
+        self.close_undo();
+        self.facts.clear();
+        self.state.ring(at, &mut self.luck, &mut self.facts);
+        self.enter(at, Happening::Ring);
+    }
+
+    fn make_move(&mut self, at: Time, seat: Seat, mv: &R::Move) {
+        let drawn = self.luck.drawn();
+        if R::UNDO {
+            if self.undo_seat != Some(seat) || self.undo.len() >= MOST_UNDO {
+                self.undo.clear();
+            }
+            self.undo_seat = Some(seat);
+            self.undo.push(self.state.clone());
+        }
+        self.facts.clear();
+        self.state.play(at, seat, mv, &mut self.luck, &mut self.facts);
+        // Open while everything since is by that seat, drew no luck, told nobody anything new and did not end the turn.
+        let goes_on = R::awaited(self.state.public()).has(seat);
+        if self.luck.drawn() != drawn || self.facts.is_sealed() || !goes_on {
+            self.close_undo();
+        }
+        self.enter(at, Happening::Move { seat, mv: mv.clone() });
+    }
+
+    fn take_back(&mut self, at: Time, seat: Seat) -> Result<(), Denied<R::Refusal>> {
+        if !self.can_undo(seat) {
+            return Err(Denied::NothingToUndo);
+        }
+        self.state = self.undo.pop().ok_or(Denied::NothingToUndo)?;
+        self.facts.clear();
+        self.enter(at, Happening::Undo { seat });
+        Ok(())
+    }
+
+    /// Enters what does not touch the state.
+    fn note(&mut self, at: Time, what: Happening<R::Move>, told: &mut impl FnMut(&Referee<R>)) {
+        self.facts.clear();
+        self.enter(at, what);
+        told(self);
+    }
+
+    fn close_undo(&mut self) {
+        self.undo.clear();
+        self.undo_seat = None;
+    }
+
+    /// Writes the entry, its check and what it told for good.
+    fn enter(&mut self, at: Time, what: Happening<R::Move>) {
+        let seq = self.seq() as u32;
+        let before = self.log.entries.last().map_or(Time::ZERO, |entry| entry.at);
+        let check = seal_entry(&mut self.chain, &mut self.buffer, at.since(before), &what, &self.facts);
+        self.log.entries.push(Entry { at, what, check });
+        self.now = self.now.max(at);
+        let lasting = self.facts.told().iter().filter(|told| !told.fleeting);
+        self.lasting.extend(lasting.map(|told| (seq, told.clone())));
+        if self.facts.ends_chapter() {
+            self.chapters.push(seq + 1);
+        }
+    }
+
+    /// The same table, supposing the truth were this: for positions that are set up by hand, and for the test that
+    /// nobody can tell two truths apart. What was taken back before can no longer be.
+    #[must_use]
+    pub fn suppose(&self, state: R) -> Referee<R> {
+        let mut other = self.clone();
+        other.state = state;
+        other.close_undo();
+        other
+    }
+}
+
+/// Writes an entry and its facts into the buffer and takes them into the chain.
+fn seal_entry<M: Serialize, F: Serialize>(
+    chain: &mut Chain,
+    buffer: &mut Vec<u8>,
+    since: u64,
+    what: &Happening<M>,
+    facts: &Facts<F>,
+) -> crate::log::Check {
+    buffer.clear();
+    buffer.resize(32, 0);
+    write_entry(buffer, since, what);
+    crate::log::put(buffer, facts.told());
+    chain.take(buffer)
+}

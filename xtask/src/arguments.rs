@@ -1,0 +1,105 @@
+//! What was asked on the command line.
+
+use anyhow::{Context, Result, bail};
+
+/// The text of `--help`.
+pub(crate) const HELP: &str = "\
+Everything a change has to pass, in one command.
+
+  cargo xtask test                    run every step; stops at the first that fails
+  cargo xtask test --long             ... and the benchmark after them
+  cargo xtask test --only STEP,STEP   run just these steps
+  cargo xtask list                    name the steps
+  cargo xtask --help                  this text
+
+The last line printed is `N passed, N failed`, counting steps. The exit code is 0 when all
+steps passed, 1 when one failed, 2 when the command line was not understood.
+";
+
+/// One thing `cargo xtask` can do.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Request {
+    Help,
+    List,
+    /// Run the steps named in `only`, or all of them if it is empty.
+    Test {
+        long: bool,
+        only: Vec<String>,
+    },
+}
+
+/// Reads the arguments that follow `cargo xtask`.
+pub(crate) fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Request> {
+    let mut arguments = arguments.into_iter();
+    // No command is a mistake and not a call for help: a CI script that lost its argument must not pass.
+    let command = arguments.next().context("no command given")?;
+    match command.as_str() {
+        "help" | "--help" | "-h" => Ok(Request::Help),
+        "test" => test(arguments),
+        "list" => match arguments.next().as_deref() {
+            None => Ok(Request::List),
+            Some("--help" | "-h") => Ok(Request::Help),
+            Some(other) => bail!("`list` takes no argument, but got `{other}`"),
+        },
+        other => bail!("there is no command `{other}`"),
+    }
+}
+
+fn test(mut arguments: impl Iterator<Item = String>) -> Result<Request> {
+    let mut long = false;
+    let mut only = Vec::new();
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            "--help" | "-h" => return Ok(Request::Help),
+            "--long" => long = true,
+            "--only" => only.extend(steps(&arguments.next().context("`--only` needs the name of a step")?)?),
+            other => match other.strip_prefix("--only=") {
+                Some(names) => only.extend(steps(names)?),
+                None => bail!("`test` does not know `{other}`"),
+            },
+        }
+    }
+    Ok(Request::Test { long, only })
+}
+
+/// An empty name is refused: `--only ""` would otherwise mean the very opposite, every step.
+fn steps(names: &str) -> Result<Vec<String>> {
+    let names: Vec<_> = names.split(',').map(|name| name.trim().to_owned()).collect();
+    if names.iter().any(String::is_empty) {
+        bail!("`--only` needs the names of steps, with commas between them");
+    }
+    Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(line: &str) -> Result<Request> {
+        parse(line.split_whitespace().map(str::to_owned))
+    }
+
+    fn test_of(long: bool, only: &[&str]) -> Request {
+        Request::Test { long, only: only.iter().map(ToString::to_string).collect() }
+    }
+
+    #[test]
+    fn requests_are_understood() {
+        assert_eq!(asked("test").unwrap(), test_of(false, &[]));
+        assert_eq!(asked("test --long").unwrap(), test_of(true, &[]));
+        assert_eq!(asked("test --only format,clippy").unwrap(), test_of(false, &["format", "clippy"]));
+        assert_eq!(asked("test --only=docs --long --only wasm").unwrap(), test_of(true, &["docs", "wasm"]));
+        assert_eq!(asked("list").unwrap(), Request::List);
+        assert_eq!(asked("--help").unwrap(), Request::Help);
+        assert_eq!(asked("test --help").unwrap(), Request::Help);
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        for line in
+            ["", "tset", "test --olny format", "test --only", "test --only ,", "test --only=", "list all"]
+        {
+            assert!(asked(line).is_err(), "`{line}` was accepted");
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! `cargo xtask test`: everything a change has to pass, in one command, here and in CI alike.
+//!
+//! A step is a name and a function. Steps run in the order of [`STEPS`], and the first failure ends the run:
+//! what comes after it would only bury the message.
+
+mod arguments;
+mod commands;
+mod housekeeping;
+mod licences;
+mod markdown;
+mod metadata;
+mod spdx;
+mod summary;
+mod tools;
+mod translations;
+mod twin;
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use anyhow::{Result, bail};
+
+use arguments::Request;
+use commands::cargo;
+use summary::{Outcome, Summary};
+
+/// The crates that hold rules and nothing else. They build for the browser as they stand, and ask neither the
+/// time nor the system's randomness. A new game is added here.
+const PURE_CRATES: [&str; 3] = ["table", "cells", "conformance"];
+
+/// One named check.
+struct Step {
+    name: &'static str,
+    purpose: &'static str,
+    run: fn() -> Result<()>,
+    /// Takes too long for every change: runs with `--long`, or when asked for by name.
+    long: bool,
+}
+
+impl Step {
+    const fn new(name: &'static str, purpose: &'static str, run: fn() -> Result<()>) -> Step {
+        Step { name, purpose, run, long: false }
+    }
+
+    const fn only_when_long(self) -> Step {
+        Step { long: true, ..self }
+    }
+}
+
+const STEPS: [Step; 9] = [
+    Step::new("tools", "the wasm target and Node are here, or get installed", tools::run),
+    Step::new("format", "rustfmt has nothing to change", format),
+    Step::new("clippy", "no warning, natively and for wasm", clippy),
+    Step::new("licences", "dependencies have licences we accept, and none is banned", licences::run),
+    Step::new("docs", "the documentation builds without a warning", docs),
+    Step::new("tests", "unit, integration and documentation tests", tests),
+    Step::new("wasm", "native and wasm32 give the same bytes", twin::run),
+    Step::new("house-keeping", "names, leftovers, lengths, translations, links", housekeeping::run),
+    Step::new("bench", "the benchmark of the command line", bench).only_when_long(),
+];
+
+fn format() -> Result<()> {
+    cargo("fmt --all -- --check").run()
+}
+
+fn clippy() -> Result<()> {
+    cargo("clippy --workspace --all-targets --locked -- -D warnings").run()?;
+
+    // Code behind `cfg(target_arch = "wasm32")` is invisible to the run above.
+    let mut wasm = cargo("clippy --locked --target wasm32-unknown-unknown");
+    for name in PURE_CRATES {
+        wasm = wasm.args(["-p", name]);
+    }
+    wasm.args(["--", "-D", "warnings"]).run()
+}
+
+fn docs() -> Result<()> {
+    cargo("doc --workspace --no-deps --locked").env("RUSTDOCFLAGS", "-D warnings").run()
+}
+
+fn tests() -> Result<()> {
+    cargo("test --workspace --locked").run()
+}
+
+fn bench() -> Result<()> {
+    cargo("run --locked --release -p escapement -- bench").run()
+}
+
+fn main() -> ExitCode {
+    match arguments::parse(std::env::args().skip(1)).and_then(fulfil) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            eprintln!("`cargo xtask --help` shows what can be asked.");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn fulfil(request: Request) -> Result<ExitCode> {
+    match request {
+        Request::Help => print!("{}", arguments::HELP),
+        Request::List => {
+            for step in &STEPS {
+                let when = if step.long { " (with --long)" } else { "" };
+                println!("{:<15}{}{when}", step.name, step.purpose);
+            }
+        }
+        Request::Test { long, only } => {
+            let summary = run(&chosen(long, &only)?);
+            print!("\n{summary}");
+            if summary.failed() > 0 {
+                return Ok(ExitCode::FAILURE);
+            }
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The steps asked for, always in the order of [`STEPS`]. A step asked for by name runs whether it is long or
+/// not, and `--long` adds the long ones to whatever else was asked.
+fn chosen(long: bool, only: &[String]) -> Result<Vec<&'static Step>> {
+    if let Some(unknown) = only.iter().find(|name| !STEPS.iter().any(|step| step.name == name.as_str())) {
+        let names: Vec<_> = STEPS.iter().map(|step| step.name).collect();
+        bail!("there is no step `{unknown}`; the steps are {}", names.join(", "));
+    }
+    let wanted = |step: &&Step| {
+        let named = only.iter().any(|name| name == step.name);
+        if step.long { long || named } else { only.is_empty() || named }
+    };
+    Ok(STEPS.iter().filter(wanted).collect())
+}
+
+fn run(steps: &[&Step]) -> Summary {
+    let mut summary = Summary::default();
+    for step in steps {
+        if summary.failed() > 0 {
+            summary.add(step.name, Outcome::NotRun);
+            continue;
+        }
+        println!("\n=== {}: {}", step.name, step.purpose);
+        let (result, time) = timed(step.run);
+        let seconds = time.as_secs_f64();
+        match result {
+            Ok(()) => {
+                println!("--- {} passed in {seconds:.1} s", step.name);
+                summary.add(step.name, Outcome::Passed(time));
+            }
+            Err(error) => {
+                println!("--- {} failed after {seconds:.1} s: {error:#}", step.name);
+                summary.add(step.name, Outcome::Failed(time));
+            }
+        }
+    }
+    summary
+}
+
+#[expect(
+    clippy::disallowed_types,
+    reason = "how long a step took is for people to read; nothing depends on it"
+)]
+fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let start = std::time::Instant::now();
+    let result = work();
+    (result, start.elapsed())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(long: bool, only: &[&str]) -> Vec<&'static str> {
+        let only: Vec<_> = only.iter().map(ToString::to_string).collect();
+        chosen(long, &only).unwrap().iter().map(|step| step.name).collect()
+    }
+
+    #[test]
+    fn bench_runs_only_when_asked_for() {
+        assert!(!names(false, &[]).contains(&"bench"));
+        assert_eq!(names(true, &[]).len(), STEPS.len());
+        assert_eq!(names(false, &["bench"]), ["bench"]);
+        assert_eq!(names(true, &["format"]), ["format", "bench"]);
+    }
+
+    #[test]
+    fn steps_keep_their_order_whatever_the_order_they_were_asked_in() {
+        assert_eq!(names(false, &["tests", "format"]), ["format", "tests"]);
+    }
+
+    #[test]
+    fn an_unknown_step_is_refused_and_the_known_ones_are_named() {
+        let Err(error) = chosen(false, &["fromat".to_owned()]) else { panic!("`fromat` is no step") };
+        assert!(error.to_string().contains("`fromat`") && error.to_string().contains("format, clippy"));
+    }
+
+    #[test]
+    fn the_first_failure_ends_the_run() {
+        let fine = Step::new("fine", "", || Ok(()));
+        let broken = Step::new("broken", "", || bail!("as it should"));
+        let unreached = Step::new("unreached", "", || panic!("a step ran after a failure"));
+        let summary = run(&[&fine, &broken, &unreached]);
+        assert_eq!(summary.to_string().lines().last(), Some("1 passed, 1 failed"));
+        assert!(summary.to_string().contains("not run"));
+    }
+}

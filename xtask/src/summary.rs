@@ -1,0 +1,75 @@
+//! What is printed at the end: a line per step, then the count.
+
+use std::fmt;
+use std::time::Duration;
+
+/// How a step ended.
+pub(crate) enum Outcome {
+    Passed(Duration),
+    Failed(Duration),
+    /// An earlier step failed.
+    NotRun,
+}
+
+/// The steps of a run with their outcomes, in order.
+#[derive(Default)]
+pub(crate) struct Summary {
+    lines: Vec<(&'static str, Outcome)>,
+}
+
+impl Summary {
+    pub(crate) fn add(&mut self, step: &'static str, outcome: Outcome) {
+        self.lines.push((step, outcome));
+    }
+
+    pub(crate) fn passed(&self) -> usize {
+        self.lines.iter().filter(|(_, outcome)| matches!(outcome, Outcome::Passed(_))).count()
+    }
+
+    pub(crate) fn failed(&self) -> usize {
+        self.lines.iter().filter(|(_, outcome)| matches!(outcome, Outcome::Failed(_))).count()
+    }
+}
+
+impl fmt::Display for Summary {
+    /// The last line, `N passed, N failed`, is read by machines: it stands alone and keeps its form.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{:<15}{:>9}  result", "step", "time")?;
+        for (step, outcome) in &self.lines {
+            let (time, result) = match outcome {
+                Outcome::Passed(time) => (seconds(time), "passed"),
+                Outcome::Failed(time) => (seconds(time), "FAILED"),
+                Outcome::NotRun => ("-".to_owned(), "not run"),
+            };
+            writeln!(f, "{step:<15}{time:>9}  {result}")?;
+        }
+        writeln!(f)?;
+        writeln!(f, "{} passed, {} failed", self.passed(), self.failed())
+    }
+}
+
+fn seconds(time: &Duration) -> String {
+    format!("{:.1} s", time.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_table_lines_up_and_ends_with_the_count() {
+        let mut summary = Summary::default();
+        summary.add("format", Outcome::Passed(Duration::from_millis(840)));
+        summary.add("tests", Outcome::Failed(Duration::from_secs(123)));
+        summary.add("wasm", Outcome::NotRun);
+        let expected = "\
+step                time  result
+format             0.8 s  passed
+tests            123.0 s  FAILED
+wasm                   -  not run
+
+1 passed, 1 failed
+";
+        assert_eq!(summary.to_string(), expected);
+    }
+}

@@ -1,0 +1,75 @@
+//! Step `wasm`: the same program, run natively and as wasm32, prints the same lines. This is what lets a page
+//! and a server trust each other's game.
+
+use anyhow::{Context, Result, bail};
+
+use crate::commands::{cargo, program};
+
+// A target folder of its own: the `web` profile and the tests would otherwise wait for each other's lock.
+const TARGET_DIR: &str = "target/wasm";
+const MODULE: &str = "target/wasm/wasm32-unknown-unknown/web/examples/twin.wasm";
+
+/// Builds and runs both twins and compares what they print.
+pub(crate) fn run() -> Result<()> {
+    cargo("build --locked --profile web --target wasm32-unknown-unknown -p conformance --example twin")
+        .args(["--target-dir", TARGET_DIR])
+        .run()?;
+    let wasm = program("node").args(["xtask/twin.mjs", MODULE]).output().context("the wasm twin failed")?;
+    let native = cargo("run --locked --release -p conformance --example twin")
+        .output()
+        .context("the native twin failed")?;
+    let equal = equal_lines(&native, &wasm)?;
+    println!("{equal} lines equal, native and wasm32");
+    Ok(())
+}
+
+/// How many lines the two reports share, if they share all of them.
+fn equal_lines(native: &str, wasm: &str) -> Result<usize> {
+    let (mut natives, mut wasms) = (native.lines(), wasm.lines());
+    let mut equal = 0;
+    loop {
+        match (natives.next(), wasms.next()) {
+            (None, None) => break,
+            (native, wasm) if native == wasm => equal += 1,
+            (native, wasm) => bail!(
+                "line {} differs, after {equal} equal lines\n  native: {}\n  wasm32: {}",
+                equal + 1,
+                native.unwrap_or("(no more lines)"),
+                wasm.unwrap_or("(no more lines)"),
+            ),
+        }
+    }
+    if equal == 0 {
+        bail!("both twins printed nothing, so nothing was compared");
+    }
+    Ok(equal)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_reports_are_counted_and_the_last_line_break_does_not_matter() {
+        assert_eq!(equal_lines("a 1\nb 2\n", "a 1\nb 2").unwrap(), 2);
+    }
+
+    #[test]
+    fn a_difference_shows_both_lines() {
+        let message = equal_lines("a 1\nb 2\n", "a 1\nb 3\n").unwrap_err().to_string();
+        assert!(
+            message.contains("line 2") && message.contains("native: b 2") && message.contains("wasm32: b 3")
+        );
+    }
+
+    #[test]
+    fn a_report_that_stops_early_differs() {
+        assert!(equal_lines("a\nb\n", "a\n").is_err());
+        assert!(equal_lines("a\n", "a\n\n").is_err());
+    }
+
+    #[test]
+    fn silence_is_no_success() {
+        assert!(equal_lines("", "").is_err());
+    }
+}
