@@ -172,8 +172,13 @@ impl Seats {
     }
 
     /// All seats, lowest first.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
         (0..self.0).map(Seat)
+    }
+
+    /// All seats clockwise, beginning with this one.
+    pub fn around(self, first: Seat) -> impl Iterator<Item = Seat> + Clone {
+        (0..self.0).map(move |step| Seat((first.0 + step) % self.0))
     }
 
     /// All seats, as a set.
