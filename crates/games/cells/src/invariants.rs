@@ -1,0 +1,159 @@
+//! What is true in every position of the game. (Rules §8)
+
+use table::{Broken, Seat};
+
+use crate::Cells;
+use crate::board::{CORNER_BITS, CORNERS, Field, Place, loop_index};
+use crate::piece::{Guard, Key, Letters, Piece};
+use crate::position::{Phase, Position};
+
+impl Cells {
+    /// The first invariant that does not hold.
+    pub(crate) fn check_invariants(&self) -> Result<(), Broken> {
+        let open = &self.open;
+        open.options.check(open.seats).map_err(|bad| Broken::new("options are lawful", bad.to_string()))?;
+        open.check_counters()?;
+        open.check_cells_and_pawns()?;
+        open.check_keys()?;
+        open.check_guards()?;
+        open.check_locks()?;
+        self.check_letters()
+    }
+
+    fn check_letters(&self) -> Result<(), Broken> {
+        let open = &self.open;
+        let of = |seat: Seat| self.letters[seat.index()];
+        let full = open.seats.iter().find(|&seat| of(seat) == Letters::ALL);
+        hold(open.phase == Phase::Over || full.is_none(), "nobody has six letters before the end", || {
+            format!("{full:?}")
+        })?;
+        let known = open.last_pick_up();
+        hold(
+            known.is_none_or(|(seat, key)| of(seat).has(key)),
+            "whoever has just reached a key has its letter",
+            || format!("{known:?}"),
+        )?;
+        let shown = open.phase == Phase::Over || open.options.open_letters;
+        hold(
+            open.letters.is_some() == shown && open.letters.is_none_or(|all| all == self.letters),
+            "open letters are the letters",
+            || format!("{:?}", open.letters),
+        )
+    }
+}
+
+fn hold(condition: bool, invariant: &'static str, detail: impl FnOnce() -> String) -> Result<(), Broken> {
+    if condition { Ok(()) } else { Err(Broken::new(invariant, detail())) }
+}
+
+impl Position {
+    fn check_counters(&self) -> Result<(), Broken> {
+        let there = self.seats.has(self.first) && self.seats.has(self.turn);
+        hold(there, "first and turn are seats of the table", || format!("{:?} {:?}", self.first, self.turn))?;
+        let left = match self.phase {
+            Phase::Pick => self.left == 0,
+            Phase::Play => (1..=4).contains(&self.left),
+            Phase::Over => self.left <= 4,
+        };
+        hold(left, "one to four moves are left in a turn", || self.left.to_string())?;
+        let limit = self.options.turn_limit.0.unwrap_or(u16::MAX);
+        hold(self.round < limit || self.phase == Phase::Over, "the turn limit ends the game", || {
+            format!("round {} of {limit}", self.round)
+        })?;
+        let timed = self.options.turn_seconds.0.is_some() && self.phase != Phase::Over;
+        hold(self.due.is_some() == timed, "a turn is timed exactly with turn_seconds", || {
+            format!("{:?}", self.due)
+        })?;
+        let over = self.phase == Phase::Over;
+        let winners = !self.winners.is_empty() && self.winners.both(self.seats.all()) == self.winners;
+        hold(
+            if over { winners } else { self.winners.is_empty() },
+            "the outcome is known when it is over",
+            || format!("{:?}", self.winners),
+        )
+    }
+
+    fn check_cells_and_pawns(&self) -> Result<(), Broken> {
+        let seats: Vec<Seat> = self.seats.iter().collect();
+        let placed = seats.iter().filter(|seat| self.cell[seat.index()].is_some()).count();
+        let all = placed == seats.len();
+        hold(all == (self.phase != Phase::Pick), "everybody has a cell once picking is over", || {
+            format!("{placed} of {}", seats.len())
+        })?;
+        // In turn order from the first seat, so what is missing is missing at the end.
+        let in_order =
+            self.seats.around(self.first).take(placed).all(|seat| self.cell[seat.index()].is_some());
+        let next = self.seats.around(self.first).nth(placed);
+        hold(all || in_order && next == Some(self.turn), "cells are picked in turn order", || {
+            format!("{:?}", self.cell)
+        })?;
+        for (index, seat) in seats.iter().enumerate() {
+            let (cell, pawn) = (self.cell[seat.index()], self.pawn[seat.index()]);
+            let corner = cell.is_none_or(|cell| CORNERS.contains(&cell));
+            let own = seats[..index].iter().all(|other| cell.is_none() || self.cell[other.index()] != cell);
+            hold(corner && own, "cells are distinct corners", || format!("{:?}", self.cell))?;
+            hold(cell.is_some() == pawn.is_some(), "a pawn is on the board once it has a cell", || {
+                format!("{:?}", self.pawn)
+            })?;
+            let Some(pawn) = pawn else { continue };
+            let alone = seats[..index].iter().all(|other| self.pawn[other.index()] != Some(pawn));
+            hold(alone, "pawns are on distinct fields", || pawn.to_string())?;
+            if Some(pawn) == cell {
+                continue;
+            }
+            hold(pawn.bit() & CORNER_BITS == 0, "only the owner's pawn is in a cell", || pawn.to_string())?;
+            hold(pawn.bit() & self.watched() == 0, "no pawn outside its own cell is watched", || {
+                pawn.to_string()
+            })?;
+        }
+        Ok(())
+    }
+
+    fn check_keys(&self) -> Result<(), Broken> {
+        let start = self.options.layout.places().0;
+        for key in Key::ALL {
+            let place = self.key[key.index()];
+            let alone = self.key[..key.index()].iter().all(|other| *other != place);
+            hold(alone, "keys are on distinct fields", || place.to_string())?;
+            hold(place.bit() & CORNER_BITS == 0, "no key is in a cell", || place.to_string())?;
+            hold(
+                place.field().is_some() || place == start[key.index()],
+                "nothing returns to the line",
+                || format!("{} on {place}", key.letter()),
+            )?;
+        }
+        Ok(())
+    }
+
+    fn check_guards(&self) -> Result<(), Broken> {
+        let start = self.options.layout.places().1;
+        hold(self.guard[0] != self.guard[1], "guards are on distinct fields", || {
+            format!("{:?}", self.guard)
+        })?;
+        let on_loop = |field: Field| loop_index(field).is_some();
+        for guard in Guard::BOTH {
+            let place: Place = self.guard[guard.index()];
+            let lawful = place.field().map_or(place == start[guard.index()], on_loop);
+            hold(lawful, "guards are on the loop or on their start line", || {
+                format!("{guard:?} on {place}")
+            })?;
+        }
+        Ok(())
+    }
+
+    fn check_locks(&self) -> Result<(), Broken> {
+        let locked = self.locked.iter().filter(|lock| **lock > 0).count();
+        hold(locked <= 3, "at most three pieces are locked", || format!("{locked}"))?;
+        let in_turn = self.blocks <= 4 && self.locked.iter().all(|lock| *lock <= self.blocks);
+        hold(in_turn, "locks are of this turn", || format!("{:?} of {} blocks", self.locked, self.blocks))?;
+        let active = self.active.is_none_or(|piece| self.blocks > 0 && self.locked[piece.index()] == 0);
+        hold(active, "the running block is not locked", || format!("{:?}", self.active))?;
+        let sense =
+            matches!(self.gdir, -1..=1) && (self.gdir == 0 || matches!(self.active, Some(Piece::Guard(_))));
+        hold(sense, "only a moving guard has a direction", || format!("{}", self.gdir))?;
+        let idle = self.blocks == 0 && self.active.is_none();
+        hold(self.phase != Phase::Pick || idle, "nothing moves while cells are picked", || {
+            format!("{}", self.blocks)
+        })
+    }
+}

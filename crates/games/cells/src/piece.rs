@@ -1,0 +1,230 @@
+//! The pieces: a pawn for each seat, two guards, six keys; and the letters that a seat has collected. (Rules §1)
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A key, by its letter. The first E and the final E! are different keys.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Key {
+    E,
+    S,
+    C,
+    A,
+    P,
+    #[serde(rename = "E!")]
+    Bang,
+}
+
+impl Key {
+    /// All six, as they spell the word.
+    pub const ALL: [Key; 6] = [Key::E, Key::S, Key::C, Key::A, Key::P, Key::Bang];
+
+    /// Its place in the word, from 0.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter, as it is printed.
+    pub const fn letter(self) -> &'static str {
+        ["E", "S", "C", "A", "P", "E!"][self as usize]
+    }
+}
+
+/// A piece that can be moved: the mover's own pawn, a guard or a key.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Piece {
+    /// The pawn of whoever moves.
+    Pawn,
+    /// The first or the second guard: 0 is G1, 1 is G2.
+    Guard(Guard),
+    /// A key.
+    Key(Key),
+}
+
+/// One of the two guards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[allow(missing_docs)]
+pub enum Guard {
+    G1,
+    G2,
+}
+
+impl Guard {
+    /// Both.
+    pub const BOTH: [Guard; 2] = [Guard::G1, Guard::G2];
+
+    /// 0 or 1.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The other one.
+    pub const fn other(self) -> Guard {
+        match self {
+            Guard::G1 => Guard::G2,
+            Guard::G2 => Guard::G1,
+        }
+    }
+}
+
+impl Piece {
+    /// How many pieces one seat can move.
+    pub const COUNT: usize = 9;
+
+    /// All of them: pawn, guards, keys.
+    pub const ALL: [Piece; Piece::COUNT] = [
+        Piece::Pawn,
+        Piece::Guard(Guard::G1),
+        Piece::Guard(Guard::G2),
+        Piece::Key(Key::E),
+        Piece::Key(Key::S),
+        Piece::Key(Key::C),
+        Piece::Key(Key::A),
+        Piece::Key(Key::P),
+        Piece::Key(Key::Bang),
+    ];
+
+    /// Its place in [`Piece::ALL`].
+    pub const fn index(self) -> usize {
+        match self {
+            Piece::Pawn => 0,
+            Piece::Guard(guard) => 1 + guard.index(),
+            Piece::Key(key) => 3 + key.index(),
+        }
+    }
+
+    /// Its name, as the rules write it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Piece::Pawn => "pawn",
+            Piece::Guard(Guard::G1) => "G1",
+            Piece::Guard(Guard::G2) => "G2",
+            Piece::Key(key) => key.letter(),
+        }
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl fmt::Debug for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A name that is no piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchPiece;
+
+impl fmt::Display for NoSuchPiece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a piece is pawn, G1, G2, E, S, C, A, P or E!")
+    }
+}
+
+impl FromStr for Piece {
+    type Err = NoSuchPiece;
+
+    fn from_str(name: &str) -> Result<Piece, NoSuchPiece> {
+        Piece::ALL.into_iter().find(|piece| piece.name() == name).ok_or(NoSuchPiece)
+    }
+}
+
+impl Serialize for Piece {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() {
+            to.serialize_str(self.name())
+        } else {
+            to.serialize_u8(self.index() as u8)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Piece {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Piece, D::Error> {
+        if from.is_human_readable() {
+            String::deserialize(from)?.parse().map_err(D::Error::custom)
+        } else {
+            let index = u8::deserialize(from)?;
+            Piece::ALL.get(usize::from(index)).copied().ok_or_else(|| D::Error::custom(NoSuchPiece))
+        }
+    }
+}
+
+/// The letters that a seat has collected.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
+pub struct Letters(u8);
+
+impl Letters {
+    /// None yet.
+    pub const NONE: Letters = Letters(0);
+    /// All six: the game is won.
+    pub const ALL: Letters = Letters(0b11_1111);
+
+    /// The set with these bits, lowest bit E; higher bits are dropped.
+    pub const fn from_bits(bits: u8) -> Letters {
+        Letters(bits & Letters::ALL.0)
+    }
+
+    /// Whether this letter is among them.
+    pub const fn has(self, key: Key) -> bool {
+        self.0 & (1 << key as u8) != 0
+    }
+
+    /// These and this letter.
+    #[must_use]
+    pub const fn with(self, key: Key) -> Letters {
+        Letters(self.0 | 1 << key as u8)
+    }
+
+    /// How many.
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The letters, as they spell the word.
+    pub fn iter(self) -> impl Iterator<Item = Key> {
+        Key::ALL.into_iter().filter(move |&key| self.has(key))
+    }
+}
+
+impl FromIterator<Key> for Letters {
+    fn from_iter<I: IntoIterator<Item = Key>>(keys: I) -> Letters {
+        keys.into_iter().fold(Letters::NONE, Letters::with)
+    }
+}
+
+impl fmt::Debug for Letters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Letters {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() { to.collect_seq(self.iter()) } else { to.serialize_u8(self.0) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Letters {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Letters, D::Error> {
+        if from.is_human_readable() {
+            Ok(Vec::<Key>::deserialize(from)?.into_iter().collect())
+        } else {
+            u8::deserialize(from).map(Letters::from_bits)
+        }
+    }
+}
