@@ -231,6 +231,10 @@ impl Rules for Specimen {
         Ok(dealt)
     }
 
+    fn dealt_with(&self) -> (&Options, Seats) {
+        (&self.open.options, self.open.seats)
+    }
+
     fn public(&self) -> &Open {
         &self.open
     }

@@ -32,6 +32,7 @@
 //!     fn deal(_: &(), _: Seats, luck: &mut Luck, _: &mut Facts<(Seat, u8)>) -> Result<Nim, BadOptions> {
 //!         Ok(Nim { open: Open { stones: 15 + luck.below(Stream(0), 6) as u8, turn: Seat::at(0) } })
 //!     }
+//!     fn dealt_with(&self) -> (&(), Seats) { (&(), Seats::of(2)) }
 //!     fn public(&self) -> &Open { &self.open }
 //!     fn private(&self, _: Seat) {}
 //!     fn judge(sight: Seated<'_, Nim>, _: Time, &Take(n): &Take) -> Result<(), No<Why>> {

@@ -5,9 +5,9 @@ use serde::Serialize;
 use crate::fact::{Facts, Recall, Told};
 use crate::fairness::{Entropy, Seed};
 use crate::log::{Chain, Entry, Happening, Log, MOST_ENTRIES, Sitter, write_entry};
-use crate::luck::Luck;
+use crate::luck::{Luck, LuckMark};
 use crate::outcome::Outcome;
-use crate::refusal::{BadOptions, Denied, No};
+use crate::refusal::{BadOptions, Broken, Denied, No};
 use crate::rules::{Rules, Seated, Sight, with_sight};
 use crate::seat::{Eye, Seat, SeatSet, Seats};
 use crate::time::Time;
@@ -475,8 +475,46 @@ impl<R: Rules> Referee<R> {
         }
     }
 
-    /// The same table, supposing the truth were this: for positions that are set up by hand, and for the test that
-    /// nobody can tell two truths apart. What was taken back before can no longer be.
+    /// A table set up by hand, at this time, its luck used as far as the mark says. Its log begins here: it cannot be run
+    /// again from the deal.
+    ///
+    /// # Errors
+    /// When the position breaks an invariant of the game.
+    pub fn set_up(state: R, seed: Seed, now: Time, luck: &LuckMark) -> Result<Referee<R>, Broken> {
+        state.check()?;
+        let (options, seats) = state.dealt_with();
+        let Opening { log, seed, chain, buffer } = Opening::<R>::new(options.clone(), seats, seed);
+        let mut referee = Referee {
+            state,
+            luck: Luck::resumed(&seed, &[], luck),
+            log,
+            seed,
+            chain,
+            now,
+            paused: false,
+            facts: Facts::new(),
+            lasting: Vec::new(),
+            chapters: Vec::new(),
+            undo: Vec::new(),
+            undo_seat: None,
+            buffer,
+        };
+        referee.enter(now, Happening::Deal);
+        Ok(referee)
+    }
+
+    /// How far the luck of the table was used.
+    pub fn luck_mark(&self) -> LuckMark {
+        self.luck.mark()
+    }
+
+    /// The seed of the table: the host's secret until it is revealed.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The same table, supposing the truth were this: for the test that nobody can tell two truths apart. What could be
+    /// taken back before can no longer be.
     #[must_use]
     pub fn suppose(&self, state: R) -> Referee<R> {
         let mut other = self.clone();

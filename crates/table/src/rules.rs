@@ -55,6 +55,8 @@ pub trait Rules: Clone + Serialize + DeserializeOwned {
         facts: &mut Facts<Self::Fact>,
     ) -> Result<Self, BadOptions>;
 
+    /// What it was dealt with: a position that comes from outside brings it along.
+    fn dealt_with(&self) -> (&Self::Options, Seats);
     /// What every eye may know.
     fn public(&self) -> &Self::Public;
     /// What this seat may know besides.

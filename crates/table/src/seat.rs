@@ -101,8 +101,13 @@ impl SeatSet {
     }
 
     /// The seats in it, lowest first.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..Seat::MOST).map(Seat).filter(move |&seat| self.has(seat))
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        let SeatSet(mut bits) = self;
+        std::iter::from_fn(move || {
+            let seat = Seat::new(bits.trailing_zeros() as u8)?;
+            bits &= bits - 1;
+            Some(seat)
+        })
     }
 }
 

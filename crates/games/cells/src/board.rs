@@ -46,13 +46,21 @@ impl Field {
 
     /// The next field in this direction, if the board goes on.
     pub const fn next(self, way: Way) -> Option<Field> {
-        match way {
-            Way::North if self.rank() < 7 => Some(Field(self.0 + 8)),
-            Way::East if self.file() < 7 => Some(Field(self.0 + 1)),
-            Way::South if self.rank() > 0 => Some(Field(self.0 - 8)),
-            Way::West if self.file() > 0 => Some(Field(self.0 - 1)),
-            _ => None,
-        }
+        // A table: which way is anybody's guess, also the processor's.
+        Field::new(NEXT[way as usize][self.index()])
+    }
+
+    /// The fields one step away, as bits.
+    pub(crate) const fn beside(self) -> u64 {
+        let here = self.bit();
+        let not_on_a = here & !0x0101_0101_0101_0101;
+        let not_on_h = here & !0x8080_8080_8080_8080;
+        here << 8 | here >> 8 | not_on_h << 1 | not_on_a >> 1
+    }
+
+    /// Whether the other field is one step away.
+    pub const fn is_beside(self, other: Field) -> bool {
+        self.file().abs_diff(other.file()) + self.rank().abs_diff(other.rank()) == 1
     }
 
     /// The direction from here to another field in the same file or rank, and how far it is.
@@ -87,7 +95,8 @@ impl Way {
 
     /// Whether a step this way from this field crosses the middle line, between the fourth and the fifth rank.
     pub const fn crosses(self, from: Field) -> bool {
-        matches!((self, from.rank()), (Way::North, 3) | (Way::South, 4))
+        let (north, south) = (self as u8 == Way::North as u8, self as u8 == Way::South as u8);
+        (north & (from.rank() == 3)) | (south & (from.rank() == 4))
     }
 }
 
@@ -114,6 +123,12 @@ impl Place {
     /// The file of the line, if it is on the line.
     pub const fn line_file(self) -> Option<u8> {
         if self.0 >= 64 { Some(self.0 & 7) } else { None }
+    }
+
+    /// The fields next to it; on the line the two that it lies between. What is not there is written as the field itself,
+    /// on the line as a corner: a piece may go to neither.
+    pub(crate) const fn neighbours(self) -> [Field; 4] {
+        NEIGHBOURS[(self.0 & 127) as usize]
     }
 
     /// The field as a bit; none on the line.
@@ -147,12 +162,68 @@ pub const LOOP: [Field; 16] = {
 
 /// The place of a field on the loop, if it is on it.
 pub const fn loop_index(field: Field) -> Option<usize> {
-    match field.rank() {
-        4 => Some(field.file() as usize),
-        3 => Some(15 - field.file() as usize),
-        _ => None,
-    }
+    let row = field.rank();
+    // The fourth rank runs the other way: 15 - file, which is file with four bits turned over.
+    let index = if row == 3 { field.file() ^ 15 } else { field.file() };
+    if row == 3 || row == 4 { Some(index as usize) } else { None }
 }
+
+/// The number of the next field in each direction; 64 where the board ends.
+const NEXT: [[u8; 64]; 4] = {
+    let mut all = [[64; 64]; 4];
+    let mut number = 0;
+    while number < 64 {
+        let (file, rank) = (number & 7, number >> 3);
+        if rank < 7 {
+            all[Way::North as usize][number] = number as u8 + 8;
+        }
+        if file < 7 {
+            all[Way::East as usize][number] = number as u8 + 1;
+        }
+        if rank > 0 {
+            all[Way::South as usize][number] = number as u8 - 8;
+        }
+        if file > 0 {
+            all[Way::West as usize][number] = number as u8 - 1;
+        }
+        number += 1;
+    }
+    all
+};
+
+const NEIGHBOURS: [[Field; 4]; 128] = {
+    let mut all = [[CORNERS[0]; 4]; 128];
+    let mut place = 0;
+    while place < 72 {
+        let mut way = 0;
+        while way < 4 && place < 64 {
+            let next = NEXT[way][place];
+            all[place][way] = Field(if next < 64 { next } else { place as u8 });
+            way += 1;
+        }
+        if place >= 64 {
+            all[place] = [Field::of(place as u8, 4), Field::of(place as u8, 3), CORNERS[0], CORNERS[0]];
+        }
+        place += 1;
+    }
+    all
+};
+
+/// From a field of the loop: the next one clockwise and counter-clockwise, and the ones after these.
+pub(crate) const fn rounds(field: Field) -> [Field; 4] {
+    ROUNDS[field.index()]
+}
+
+const ROUNDS: [[Field; 4]; 64] = {
+    let mut all = [[CORNERS[0]; 4]; 64];
+    let mut i = 0;
+    while i < 16 {
+        let from = LOOP[i].index();
+        all[from] = [LOOP[(i + 1) % 16], LOOP[(i + 15) % 16], LOOP[(i + 2) % 16], LOOP[(i + 14) % 16]];
+        i += 1;
+    }
+    all
+};
 
 /// What a guard on this field watches: the field and the three to the nearer edge, as bits.
 pub(crate) const ZONES: [u64; 64] = {

@@ -71,7 +71,7 @@ impl Exam for Cells {
         let any = |number: u8| Field::new(number % 64).unwrap_or(CORNERS[0]);
         if below(8) == 0 {
             let cell = if below(3) == 0 { any(below(64)) } else { CORNERS[usize::from(below(4))] };
-            return Move::PickCell { ask: u32::from(below(5)), cell };
+            return Move::PickCell { ask: below(5), cell };
         }
         let piece = Piece::ALL[usize::from(below(9))];
         // Mostly near the piece, where the rules have something to say.

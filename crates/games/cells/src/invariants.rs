@@ -148,8 +148,8 @@ impl Position {
         hold(in_turn, "locks are of this turn", || format!("{:?} of {} blocks", self.locked, self.blocks))?;
         let active = self.active.is_none_or(|piece| self.blocks > 0 && self.locked[piece.index()] == 0);
         hold(active, "the running block is not locked", || format!("{:?}", self.active))?;
-        let sense =
-            matches!(self.gdir, -1..=1) && (self.gdir == 0 || matches!(self.active, Some(Piece::Guard(_))));
+        let sense = matches!(self.gdir, -1..=1)
+            && (self.gdir == 0 || matches!(self.active, Some(Piece::G1 | Piece::G2)));
         hold(sense, "only a moving guard has a direction", || format!("{}", self.gdir))?;
         let idle = self.blocks == 0 && self.active.is_none();
         hold(self.phase != Phase::Pick || idle, "nothing moves while cells are picked", || {

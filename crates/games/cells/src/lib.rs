@@ -21,6 +21,7 @@
 //! ```
 
 mod board;
+pub mod bots;
 mod exam;
 mod invariants;
 mod moves;
@@ -38,7 +39,7 @@ use table::{
 pub use board::{CORNERS, Field, LOOP, NoSuchPlace, Place, Way, loop_index};
 pub use moves::{Move, Refusal};
 pub use options::{CellChoice, FirstSeat, JumpCost, KeyOntoPawn, Layout, Limit, Options, Resume};
-pub use piece::{Guard, Key, Letters, NoSuchPiece, Piece};
+pub use piece::{Guard, Key, Kind, Letters, NoSuchPiece, Piece};
 pub use position::{Phase, Position};
 pub use turn::{By, Fact};
 
@@ -132,10 +133,16 @@ impl Rules for Cells {
             due: None,
             winners: SeatSet::NONE,
             letters: options.open_letters.then_some([Letters::NONE; SEATS]),
+            scan: Default::default(),
         };
         let mut game = Cells { open, letters: [Letters::NONE; SEATS] };
+        game.open.look();
         game.turn(facts).set_clock(Time::ZERO);
         Ok(game)
+    }
+
+    fn dealt_with(&self) -> (&Options, Seats) {
+        (&self.open.options, self.open.seats)
     }
 
     fn public(&self) -> &Position {

@@ -34,12 +34,28 @@ impl Key {
     }
 }
 
-/// A piece that can be moved: the mover's own pawn, a guard or a key.
+/// A piece that can be moved: the mover's own pawn, a guard or a key. One byte, because offers are made of it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs)]
 pub enum Piece {
     /// The pawn of whoever moves.
     Pawn,
-    /// The first or the second guard: 0 is G1, 1 is G2.
+    G1,
+    G2,
+    E,
+    S,
+    C,
+    A,
+    P,
+    Bang,
+}
+
+/// What a piece is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// The pawn of whoever moves.
+    Pawn,
+    /// A guard.
     Guard(Guard),
     /// A key.
     Key(Key),
@@ -76,35 +92,36 @@ impl Piece {
     pub const COUNT: usize = 9;
 
     /// All of them: pawn, guards, keys.
-    pub const ALL: [Piece; Piece::COUNT] = [
-        Piece::Pawn,
-        Piece::Guard(Guard::G1),
-        Piece::Guard(Guard::G2),
-        Piece::Key(Key::E),
-        Piece::Key(Key::S),
-        Piece::Key(Key::C),
-        Piece::Key(Key::A),
-        Piece::Key(Key::P),
-        Piece::Key(Key::Bang),
-    ];
+    pub const ALL: [Piece; Piece::COUNT] =
+        [Piece::Pawn, Piece::G1, Piece::G2, Piece::E, Piece::S, Piece::C, Piece::A, Piece::P, Piece::Bang];
 
     /// Its place in [`Piece::ALL`].
     pub const fn index(self) -> usize {
-        match self {
-            Piece::Pawn => 0,
-            Piece::Guard(guard) => 1 + guard.index(),
-            Piece::Key(key) => 3 + key.index(),
+        self as usize
+    }
+
+    /// This guard as a piece.
+    pub const fn guard(guard: Guard) -> Piece {
+        Piece::ALL[1 + guard.index()]
+    }
+
+    /// This key as a piece.
+    pub const fn key(key: Key) -> Piece {
+        Piece::ALL[3 + key.index()]
+    }
+
+    /// What it is.
+    pub const fn kind(self) -> Kind {
+        match self.index() {
+            0 => Kind::Pawn,
+            index @ (1 | 2) => Kind::Guard(Guard::BOTH[index - 1]),
+            index => Kind::Key(Key::ALL[index - 3]),
         }
     }
 
     /// Its name, as the rules write it.
     pub const fn name(self) -> &'static str {
-        match self {
-            Piece::Pawn => "pawn",
-            Piece::Guard(Guard::G1) => "G1",
-            Piece::Guard(Guard::G2) => "G2",
-            Piece::Key(key) => key.letter(),
-        }
+        ["pawn", "G1", "G2", "E", "S", "C", "A", "P", "E!"][self.index()]
     }
 }
 

@@ -5,7 +5,7 @@ use table::{Seat, SeatSet, Seats, Time};
 
 use crate::board::{Field, Place, ZONES};
 use crate::options::{KeyOntoPawn, Options};
-use crate::piece::{Key, Letters, Piece};
+use crate::piece::{Key, Kind, Letters, Piece};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -49,6 +49,8 @@ pub struct Position {
     pub winners: SeatSet,
     /// The letters of all, where they are open.
     pub letters: Option<[Letters; SEATS]>,
+    /// What stands where.
+    pub(crate) scan: Scan,
 }
 
 /// What is being done.
@@ -62,8 +64,9 @@ pub enum Phase {
     Over,
 }
 
-/// What stands where, as bits: the same look at the board serves every piece.
-#[derive(Clone, Copy)]
+/// What stands where, as bits by field number. It follows from the pieces and is worked out once after each move, because
+/// offers, judgement and effects all ask for it (`escapement bench`: a fifth of the time).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Scan {
     pub(crate) watched: u64,
     pub(crate) guards: u64,
@@ -75,13 +78,13 @@ pub(crate) struct Scan {
 
 impl Position {
     /// The number of the ask that is open in the pick phase: how many have picked.
-    pub fn ask(&self) -> u32 {
-        self.cell.iter().flatten().count() as u32
+    pub fn ask(&self) -> u8 {
+        self.cell.iter().flatten().count() as u8
     }
 
     /// The fields that are watched now, as bits by field number.
     pub fn watched(&self) -> u64 {
-        self.guard.iter().filter_map(|guard| guard.field()).fold(0, |zone, field| zone | ZONES[field.index()])
+        self.scan.watched
     }
 
     /// The seat whose pawn stands on this field.
@@ -96,31 +99,39 @@ impl Position {
 
     /// Where a piece of this seat is; nowhere before a pawn is on the board.
     pub fn place(&self, seat: Seat, piece: Piece) -> Option<Place> {
-        match piece {
-            Piece::Pawn => self.pawn[seat.index() & 3].map(Place::on),
-            Piece::Guard(guard) => Some(self.guard[guard.index()]),
-            Piece::Key(key) => Some(self.key[key.index()]),
+        match piece.kind() {
+            Kind::Pawn => self.pawn[seat.index() & 3].map(Place::on),
+            Kind::Guard(guard) => Some(self.guard[guard.index()]),
+            Kind::Key(key) => Some(self.key[key.index()]),
         }
     }
 
-    pub(crate) fn scan(&self) -> Scan {
-        let mut scan = Scan { watched: 0, guards: 0, keys: 0, pawns: 0, barred: 0 };
+    /// Looks at the whole board anew.
+    pub(crate) fn look(&mut self) {
+        self.look_at_guards();
+        self.look_at_keys();
+        self.look_at_pawns();
+    }
+
+    pub(crate) fn look_at_guards(&mut self) {
+        (self.scan.watched, self.scan.guards, self.scan.barred) = (0, 0, 0);
         for guard in self.guard {
             match guard.field() {
                 Some(field) => {
-                    scan.watched |= ZONES[field.index()];
-                    scan.guards |= field.bit();
+                    self.scan.watched |= ZONES[field.index()];
+                    self.scan.guards |= field.bit();
                 }
-                None => scan.barred |= guard.line_file().map_or(0, |file| 1 << file),
+                None => self.scan.barred |= guard.line_file().map_or(0, |file| 1 << file),
             }
         }
-        for key in self.key {
-            scan.keys |= key.bit();
-        }
-        for pawn in self.pawn.iter().flatten() {
-            scan.pawns |= pawn.bit();
-        }
-        scan
+    }
+
+    pub(crate) fn look_at_keys(&mut self) {
+        self.scan.keys = self.key.iter().fold(0, |keys, key| keys | key.bit());
+    }
+
+    pub(crate) fn look_at_pawns(&mut self) {
+        self.scan.pawns = self.pawn.iter().fold(0, |pawns, pawn| pawns | pawn.map_or(0, Field::bit));
     }
 
     /// Who reached which key by the last move of the running turn, as far as the board itself shows it: the pawn still
@@ -129,8 +140,8 @@ impl Position {
         if self.phase != Phase::Play || self.blocks == 0 {
             return None;
         }
-        match self.active {
-            Some(Piece::Key(key)) => {
+        match self.active.map(Piece::kind) {
+            Some(Kind::Key(key)) => {
                 let seat = self.pawn_on(self.key[key.index()].field()?)?;
                 let reached = match self.options.key_onto_pawn {
                     KeyOntoPawn::None => false,
@@ -139,8 +150,8 @@ impl Position {
                 };
                 reached.then_some((seat, key))
             }
-            Some(Piece::Guard(_)) => None,
-            Some(Piece::Pawn) => self.key_on(self.pawn[self.turn.index()]?).map(|key| (self.turn, key)),
+            Some(Kind::Guard(_)) => None,
+            Some(Kind::Pawn) => self.key_on(self.pawn[self.turn.index()]?).map(|key| (self.turn, key)),
             None if self.locked[Piece::Pawn.index()] == self.blocks => {
                 self.key_on(self.pawn[self.turn.index()]?).map(|key| (self.turn, key))
             }

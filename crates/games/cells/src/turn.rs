@@ -5,7 +5,7 @@ use table::{Facts, Seat, SeatSet, Time};
 
 use crate::board::{CORNERS, Field, Place};
 use crate::options::KeyOntoPawn;
-use crate::piece::{Key, Letters, Piece};
+use crate::piece::{Key, Kind, Letters, Piece};
 use crate::position::{Phase, Position, SEATS};
 
 /// What can happen, in the order in which it is told within a move or ring.
@@ -107,8 +107,9 @@ impl Turn<'_> {
         self.facts.seal();
         self.open.cell[seat.index()] = Some(cell);
         self.open.pawn[seat.index()] = Some(cell);
+        self.open.look_at_pawns();
         self.open.turn = self.open.seats.after(seat);
-        if self.open.ask() == u32::from(self.open.seats.count()) {
+        if self.open.ask() == self.open.seats.count() {
             self.open.phase = Phase::Play;
             self.open.left = self.open.options.first_turn_moves;
         }
@@ -124,14 +125,15 @@ impl Turn<'_> {
             true => Fact::Jumped { seat, piece, from, to },
         };
         self.facts.tell(told);
-        match piece {
-            Piece::Pawn => self.pawn_lands(seat, to),
-            Piece::Guard(guard) => {
+        match piece.kind() {
+            Kind::Pawn => self.pawn_lands(seat, to),
+            Kind::Guard(guard) => {
                 self.open.guard[guard.index()] = Place::on(to);
                 self.open.gdir = trip.dir;
+                self.open.look_at_guards();
                 self.catch();
             }
-            Piece::Key(key) => self.key_lands(seat, key, to),
+            Kind::Key(key) => self.key_lands(seat, key, to),
         }
         if !self.open.options.undo {
             self.facts.seal();
@@ -169,6 +171,7 @@ impl Turn<'_> {
             self.send_home(other, By::Pawn);
         }
         self.open.pawn[seat.index()] = Some(to);
+        self.open.look_at_pawns();
         if let Some(key) = self.open.key_on(to) {
             self.reach(seat, key);
         }
@@ -191,6 +194,7 @@ impl Turn<'_> {
     /// EB-19, Q-16.
     fn key_lands(&mut self, seat: Seat, key: Key, to: Field) {
         self.open.key[key.index()] = Place::on(to);
+        self.open.look_at_keys();
         let Some(other) = self.open.pawn_on(to) else { return };
         let reached = match self.open.options.key_onto_pawn {
             KeyOntoPawn::None => false,
@@ -204,6 +208,7 @@ impl Turn<'_> {
 
     fn send_home(&mut self, seat: Seat, by: By) {
         self.open.pawn[seat.index()] = self.open.cell[seat.index()];
+        self.open.look_at_pawns();
         self.facts.tell(Fact::SentHome { seat, by });
     }
 

@@ -67,7 +67,7 @@ fn write(open: &Position, letters: Option<[Letters; SEATS]>) -> Written {
         blocks: open.blocks,
         locked: Piece::ALL.into_iter().zip(open.locked).filter(|(_, lock)| *lock > 0).collect(),
         due: open.due,
-        ask: asked.then(|| Ask::new(open.ask(), SeatSet::one(open.turn), open.due)),
+        ask: asked.then(|| Ask::new(open.ask().into(), SeatSet::one(open.turn), open.due)),
         outcome: (open.phase == Phase::Over).then_some(Won { winners: open.winners }),
         letters: letters.map(|letters| letters[..count].to_vec()),
     }
@@ -103,10 +103,11 @@ impl Written {
             due: self.due,
             winners: self.outcome.map_or(SeatSet::NONE, |won| won.winners),
             letters: None,
+            scan: Default::default(),
         };
         if self.key.len() != 6
             || self.guard.len() != 2
-            || self.guard.keys().any(|piece| !matches!(piece, Piece::Guard(_)))
+            || self.guard.keys().any(|piece| !matches!(piece, Piece::G1 | Piece::G2))
         {
             return Err("key and guard: all six keys, G1 and G2");
         }
@@ -117,6 +118,7 @@ impl Written {
         if position.phase == Phase::Over || position.options.open_letters {
             position.letters = Some(all);
         }
+        position.look();
         Ok(Cells { open: position, letters: all })
     }
 }
