@@ -120,8 +120,12 @@ fn differing_fields(one: &Value, other: &Value, path: &str, joint: char, paths: 
         (Value::Object(a), Value::Object(b)) => {
             let keys: BTreeSet<&String> = a.keys().chain(b.keys()).collect();
             for key in keys {
-                let (a, b) = (a.get(key).unwrap_or(&Value::Null), b.get(key).unwrap_or(&Value::Null));
-                differing_fields(a, b, &format!("{path}{joint}{key}"), '.', paths);
+                let path = format!("{path}{joint}{key}");
+                match (a.get(key), b.get(key)) {
+                    (Some(a), Some(b)) => differing_fields(a, b, &path, '.', paths),
+                    // In a patch `null` says "gone", and nothing says "as before": they are not the same.
+                    _ => drop(paths.insert(path)),
+                }
             }
         }
         _ if one == other => {}
@@ -139,9 +143,12 @@ mod tests {
         let one = json!({"seq": 3, "facts": [{"moved": {"to": "c6"}}, {"reached": {"key": "E", "taken": true}}],
             "public": {"turn": 1, "locked": {"pawn": 1}}});
         let other = json!({"seq": 3, "facts": [{"moved": {"to": "c6"}}, {"reached": {"key": "E", "taken": false}},
-            "stuck"], "public": {"turn": 1}, "mine": {"letters": []}});
+            "stuck"], "public": {"turn": 1, "due": null}, "mine": {"letters": []}});
         let paths: Vec<String> = differences(&one, &other).into_iter().collect();
-        assert_eq!(paths, ["fact reached.taken", "fact stuck", "mine letters", "public locked"]);
+        assert_eq!(
+            paths,
+            ["fact reached.taken", "fact stuck", "mine letters", "public due", "public locked"]
+        );
     }
 
     #[test]

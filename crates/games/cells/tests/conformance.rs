@@ -14,8 +14,8 @@ fn every_pair_of_options_passes_the_kit() {
 
     // A win while a clock runs is rare among the pairs, so it has games of its own.
     let options = Options { turn_seconds: Limit::of(10), ..Options::default() };
-    let timed = Case::new("a win against the clock", options, Seats::of(4));
-    let timed = examine_case::<Cells>(&timed, &Budget { games: 40, ..budget })
+    let timed = Case::new("a win against the clock", options, Seats::of(2));
+    let timed = examine_case::<Cells>(&timed, &Budget { games: 30, every: 2, worlds: 4, ..budget })
         .unwrap_or_else(|finding| panic!("{finding}"));
     for path in Reveals::parse(Cells::REVEALS).paths() {
         let seen = report.reveals.contains_key(path) || timed.reveals.contains_key(path);

@@ -1,0 +1,52 @@
+//! Sentences from facts and refusals, in English, German and Spanish.
+//!
+//! Rules know no language: they tell facts and give coded reasons. This crate looks up the sentence for each in the
+//! Fluent files of `locales/`, which are built in, so there is nothing to load at run time. It knows no game; a game is
+//! a name that keys begin with. In `locales/` a key is written in kebab case, the fields of a fact are variables in
+//! snake case:
+//!
+//! | key | what it says |
+//! |---|---|
+//! | `cells-fact-turn-ended` | the fact `turn_ended` of `cells` |
+//! | `cells-refusal-watched`, else `refusal-watched` | the refusal `watched` |
+//! | `bad-options-seats`, `flaw-check` | why no game can be dealt, what is wrong with a log |
+//! | `cells-option-undo`, `cells-help-undo` | [labels](Words::label): an option and its explanation, ... |
+//! | `cells-value-layout-wide`, `cells-value-turn-limit` | a value of an option, by its name or with `$value` |
+//!
+//! What a variable holds follows from its name and from how it is written:
+//!
+//! | in the fact | in the sentence |
+//! |---|---|
+//! | `seat`, `turn`, `whose`, `..._seat` | the name of that seat |
+//! | `seats` | their names, joined; and `$count`, how many |
+//! | `until`, `now` | a game time in milliseconds, as a clock shows it |
+//! | a list of lists | one for each seat, with its name |
+//! | any other list | its elements, joined |
+//! | `true`, `false` | `yes`, `no`, to select on |
+//! | `"|c"` | the phrase `cells-line` with `$file` |
+//!
+//! ```
+//! use serde_json::json;
+//! use table::Coded;
+//! use words::{Language, Names, Words};
+//!
+//! let names = Names::new(["Ana", "Ben"]);
+//! let words = Words::new(Language::from_code("de-AT"));
+//!
+//! let fact = json!({ "moved": { "seat": 0, "piece": "S", "from": "|c", "to": "c5" } });
+//! assert_eq!(words.fact("cells", &fact, &names), "Ana zieht Schlüssel S von der Mittellinie bei c nach c5.");
+//!
+//! let refusal = Coded::plain("not_your_turn").with("turn", 1);
+//! assert_eq!(words.refusal("cells", &refusal, &names), "Einen Moment noch: Ben ist am Zug.");
+//!
+//! assert_eq!(words.text("no-such-key", &[]), "⟨no-such-key⟩");
+//! ```
+
+mod argument;
+mod language;
+mod names;
+mod words;
+
+pub use language::Language;
+pub use names::Names;
+pub use words::Words;

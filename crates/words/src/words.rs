@@ -1,0 +1,170 @@
+//! Looking sentences up.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use serde_json::Value;
+use table::{BadOptions, Coded, Flaw, Seat};
+
+use crate::argument::Scene;
+use crate::{Language, Names};
+
+/// Everything that can be said in one language. It can be shared between threads.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn new(language: Language) -> Words {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // Marks for texts of mixed direction: none of the languages is written from right to left.
+        bundle.set_use_isolating(false);
+        for text in language.texts() {
+            // What cannot be parsed is left out and shows as a missing key; a test reads every file strictly.
+            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(rest, _)| rest);
+            bundle.add_resource_overriding(resource);
+        }
+        Words { language, bundle }
+    }
+
+    /// Which language it is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// What happened: a fact in its JSON form, `{"turn_ended":{"seat":0}}` or plainly `"carried"`.
+    pub fn fact(&self, game: &str, fact: &Value, names: &Names) -> String {
+        let Coded { code, args } = Coded::of(fact);
+        self.say(&[key(&[game, "fact", &code])], &args, Scene::of(game, names))
+    }
+
+    /// Why not. What the game says about it comes before what is said at every table.
+    pub fn refusal(&self, game: &str, refusal: &Coded, names: &Names) -> String {
+        let keys = [key(&[game, "refusal", &refusal.code]), key(&["refusal", &refusal.code])];
+        self.say(&keys, &refusal.args, Scene::of(game, names))
+    }
+
+    /// Why no game can be dealt with these options.
+    pub fn bad_options(&self, game: &str, bad: &BadOptions) -> String {
+        let Coded { code, mut args } = Coded::of(bad);
+        for (name, kind) in [("option", "option"), ("with", "option"), ("rule", "rule")] {
+            if let Some(Value::String(text)) = args.get_mut(name) {
+                *text = self.label(game, kind, text);
+            }
+        }
+        self.say(&[key(&["bad-options", &code])], &args, Scene::NONE)
+    }
+
+    /// What is wrong with a log.
+    pub fn flaw(&self, game: &str, flaw: &Flaw) -> String {
+        let mut coded = Coded::of(flaw);
+        if let Flaw::BadOptions(bad) = flaw {
+            coded = Coded::plain(&coded.code).with("why", self.bad_options(game, bad));
+        }
+        self.say(&[key(&["flaw", &coded.code])], &coded.args, Scene::NONE)
+    }
+
+    /// What something in a game is called. The kinds are `option`, and `help` to explain one; `why`, the rule behind a
+    /// refusal; `invariant`; and `rule`, of a layout.
+    pub fn label(&self, game: &str, kind: &str, name: &str) -> String {
+        self.text(&key(&[game, kind, name]), &[])
+    }
+
+    /// The value of an option, as it stands in the JSON form of the options.
+    pub fn option_value(&self, game: &str, option: &str, value: &Value, names: &Names) -> String {
+        let scene = Scene::of(game, names);
+        let own = |name: &str| key(&[game, "value", option, name]);
+        let keys = match value {
+            Value::Bool(true) => vec![own("yes"), "value-yes".to_owned()],
+            Value::Bool(false) => vec![own("no"), "value-no".to_owned()],
+            Value::String(_) | Value::Object(_) => vec![own(&Coded::of(value).code)],
+            _ => vec![key(&[game, "value", option])],
+        };
+        // The option's name says what its number means: `first_seat` is a seat.
+        let mut args = FluentArgs::new();
+        args.set("value", self.argument(option, value, scene));
+        self.format(&keys, &args)
+    }
+
+    /// The name of a seat, or its number where it has none.
+    pub fn name(&self, seat: Seat, names: &Names) -> String {
+        self.called(seat.index() as u64, names)
+    }
+
+    /// The same for any number, as it may come with a fact.
+    pub(crate) fn called(&self, seat: u64, names: &Names) -> String {
+        match names.get(seat) {
+            Some(name) => name.to_owned(),
+            None => self.text("seat-name", &[("number", seat.saturating_add(1).into())]),
+        }
+    }
+
+    /// Any other text, by its key. A key that is missing shows as `⟨key⟩`. Lists are joined; nothing is taken for a
+    /// seat.
+    pub fn text(&self, key: &str, args: &[(&str, Value)]) -> String {
+        self.say(&[key], args.iter().map(|(name, value)| (name, value)), Scene::NONE)
+    }
+
+    /// The first of these keys that is there, with arguments.
+    fn say<'v>(
+        &self,
+        keys: &[impl AsRef<str>],
+        args: impl IntoIterator<Item = (impl AsRef<str>, &'v Value)>,
+        scene: Scene<'_>,
+    ) -> String {
+        let mut fluent = FluentArgs::new();
+        for (name, value) in args {
+            let name = name.as_ref();
+            if let ("seats", Value::Array(seats)) = (name, value) {
+                fluent.set("count", seats.len());
+            }
+            fluent.set(name.to_owned(), self.argument(name, value, scene));
+        }
+        self.format(keys, &fluent)
+    }
+
+    fn format(&self, keys: &[impl AsRef<str>], args: &FluentArgs<'_>) -> String {
+        let found = |key: &str| self.bundle.get_message(key)?.value();
+        match keys.iter().find_map(|key| found(key.as_ref())) {
+            // An argument that is missing shows as `{$name}`: that is all there is to say about it.
+            Some(pattern) => self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned(),
+            None => format!("⟨{}⟩", keys.first().map(AsRef::as_ref).unwrap_or_default()),
+        }
+    }
+}
+
+/// The key of these parts: small letters and digits, and a dash for everything in between.
+fn key(parts: &[&str]) -> String {
+    let mut key = String::new();
+    for part in parts.iter().flat_map(|part| part.split(|letter: char| !letter.is_alphanumeric())) {
+        if !part.is_empty() {
+            if !key.is_empty() {
+                key.push('-');
+            }
+            key.push_str(&part.to_lowercase());
+        }
+    }
+    key
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keys_are_kebab_case() {
+        assert_eq!(key(&["cells", "fact", "turn_ended"]), "cells-fact-turn-ended");
+        assert_eq!(
+            key(&["cells", "invariant", "the owner's (own) cell!"]),
+            "cells-invariant-the-owner-s-own-cell"
+        );
+        assert_eq!(key(&["", "__"]), "");
+    }
+
+    #[test]
+    fn it_can_be_shared() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Words>();
+    }
+}

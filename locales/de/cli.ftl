@@ -1,0 +1,51 @@
+### Was der Befehl ausgibt.
+
+## Zeilen, mit denen der Schiedsrichter nichts anfangen kann
+
+cli-error-bad-json = Diese Zeile ist kein gültiges JSON. Schreib in jede Zeile ein JSON-Objekt.
+cli-error-too-deep = Diese Zeile ist zu tief verschachtelt.
+cli-error-line-too-long = Diese Zeile ist zu lang.
+cli-error-unknown-command = Den Befehl „{ $name }“ gibt es nicht.
+cli-error-missing = „{ $field }“ fehlt.
+cli-error-bad-field = „{ $field }“ ist nicht lesbar: { $why }
+cli-error-unknown-game = Das Spiel „{ $name }“ gibt es nicht. Im Regal: { $games }.
+cli-error-no-game = Auf dem Tisch liegt noch kein Spiel. Bau erst eins auf.
+cli-error-bad-options = So kann kein Spiel beginnen. { $why }
+cli-error-bad-move = Dieser Schritt ist nicht lesbar: { $why }
+cli-error-bad-state = Diese Stellung ist nicht lesbar: { $why }
+cli-error-broken-invariant = Diese Stellung kann in keinem Spiel vorkommen. Sie verletzt „{ $invariant }“ ({ $detail }).
+cli-error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+
+## Dateien, die kein Protokoll sind
+
+cli-error-cannot-read = { $file } ist nicht lesbar: { $why }
+cli-error-not-a-log = { $file } ist kein Spielprotokoll.
+cli-error-log-form = Dieses Protokoll hat eine Form, die das Programm nicht kennt. Versuch es mit einer neueren Version.
+cli-error-log-other-game = Das ist das Protokoll eines anderen Spiels: { $game }.
+cli-error-log-header = Der Anfang des Protokolls ist nicht lesbar: { $why }
+cli-error-log-truncated = Das Protokoll bricht mitten in Eintrag { $entry } ab. Wurde die ganze Datei kopiert?
+cli-error-log-entry = Eintrag { $entry } des Protokolls ist nicht lesbar: { $why }
+cli-error-log-too-long = Das Protokoll hat mehr Einträge, als ein Protokoll haben darf.
+cli-error-no-seed = Im Protokoll steht kein Startwert: Entweder ist das Spiel nicht zu Ende, oder das Protokoll wurde abgeschnitten.
+
+## verify
+
+cli-verify-good = { $entries ->
+    [one] Das Protokoll von { $game } ist in Ordnung: Sein einziger Eintrag stimmt.
+   *[other] Das Protokoll von { $game } ist in Ordnung: Alle { $entries } Einträge stimmen.
+}
+cli-verify-luck = Wenn es die Festlegung ist, die dir vor dem Spiel gezeigt wurde, hat niemand den Zufall nachträglich ausgesucht; nicht bewiesen ist, dass der Gastgeber, der alles Verdeckte sehen kann, es für sich behalten hat.
+cli-verify-other-commitment = Dir wurde die Festlegung { $expected } gezeigt, in diesem Protokoll steht aber { $found }. Es ist nicht das Protokoll jenes Spiels.
+cli-verify-breaks = Bei Eintrag { $entry } stimmt das Protokoll nicht mehr. { $why }
+
+## replay
+
+cli-replay-title = { $game }, { $seats ->
+    [one] 1 Person
+   *[other] { $seats } Leute
+}, { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+}
+cli-replay-winner = Der Sieg geht an { $names }.
+cli-replay-undone = { $name } nimmt den letzten Schritt zurück.

@@ -1,0 +1,68 @@
+### Was an jedem Tisch gesagt wird, gleich welches Spiel.
+### Feste Wörter: turn = Zug, move = Schritt, log = Protokoll, seed = Startwert, commitment = Festlegung.
+
+language-name = Deutsch
+
+## Namen und Listen
+
+seat-name = Spieler { $number }
+seats-none = niemand
+list-none = nichts
+list-and = { $most } und { $last }
+# Wo das letzte Wort mit dem Laut „i“ beginnt; nur im Spanischen ein Unterschied.
+list-and-i = { $most } und { $last }
+list-per-seat = { $name } ({ $list })
+clock = { $minutes }:{ $seconds },{ $tenths }
+value-yes = Ja
+value-no = Nein
+
+## Ablehnungen
+
+refusal-early = Noch nicht: Das geht ab { $until } auf der Spieluhr.
+refusal-no-such-seat = { $seat } gibt es an diesem Tisch nicht.
+refusal-paused = Das Spiel macht Pause. Setze es erst fort.
+refusal-not-paused = Das Spiel macht keine Pause, also gibt es nichts fortzusetzen.
+refusal-past = Zu spät: Die Spieluhr steht schon bei { $now }.
+refusal-too-far = Das liegt zu weit voraus: Die Spieluhr steht bei { $now }, und bis dahin müsste zu viel geschehen.
+refusal-nothing-to-undo = Du kannst gerade nichts zurücknehmen.
+refusal-not-over = Den Startwert gibt es erst nach dem Spiel zu sehen.
+refusal-log-full = Das Protokoll ist voll oder abgeschlossen; es nimmt nichts mehr auf.
+
+## Einstellungen, mit denen kein Spiel beginnen kann
+
+bad-options-seats = Dieses Spiel ist für { $min } bis { $max } Leute.
+bad-options-out-of-range = „{ $option }“ muss zwischen { $min } und { $max } liegen.
+bad-options-conflict = „{ $option }“ verträgt sich nicht mit „{ $with }“.
+bad-options-layout = „{ $option }“ geht so nicht. { $rule }
+
+## Was an einem Protokoll nicht stimmt
+
+flaw-check = Die Prüfzahl passt nicht: Dieser Eintrag oder einer davor ist nicht der, der geschrieben wurde.
+flaw-unlawful = Was er verlangt, ist an dieser Stelle nicht erlaubt.
+flaw-alarm = Ein Wecker fehlt oder hat zur falschen Zeit geklingelt.
+flaw-order = Er kann an dieser Stelle oder zu dieser Zeit nicht stehen.
+flaw-missing = Das Protokoll hört zu früh auf.
+flaw-other-seed = Der Startwert gehört nicht zur Festlegung.
+flaw-bad-options = Mit diesen Einstellungen kann kein Spiel beginnen. { $why }
+flaw-other-rules = Es stammt von Fassung { $version } der Regeln, die dieses Programm nicht spielt.
+
+## Die Arten von Einträgen in einem Protokoll
+
+entry-entropy = Beitrag zum Zufall
+entry-deal = Aufbau
+entry-move = Schritt
+entry-ring = Wecker
+entry-undo = Schritt zurückgenommen
+entry-sit = Platz eingenommen
+entry-pause = Pause
+entry-resume = Spiel fortgesetzt
+entry-outage = Unterbrechung
+entry-reveal = Startwert aufgedeckt
+
+## Wie ein Spiel ausging
+
+verdict-won = Gemeinsam gewonnen
+verdict-lost = Verloren
+verdict-ranked = Endstand
+place = { $place }. Platz
+place-shared = geteilter { $place }. Platz

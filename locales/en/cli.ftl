@@ -1,0 +1,51 @@
+### What the command prints.
+
+## Lines that the referee cannot take
+
+cli-error-bad-json = This line is not valid JSON. Write one JSON object per line.
+cli-error-too-deep = This line is nested too deeply.
+cli-error-line-too-long = This line is too long.
+cli-error-unknown-command = There is no command “{ $name }”.
+cli-error-missing = “{ $field }” is missing.
+cli-error-bad-field = “{ $field }” cannot be read: { $why }
+cli-error-unknown-game = There is no game “{ $name }”. On the shelf: { $games }.
+cli-error-no-game = There is no game on the table yet. Deal one first.
+cli-error-bad-options = No game can be dealt like this. { $why }
+cli-error-bad-move = This move cannot be read: { $why }
+cli-error-bad-state = This position cannot be read: { $why }
+cli-error-broken-invariant = This position cannot come up in a game. It breaks “{ $invariant }” ({ $detail }).
+cli-error-no-such-seat = There is no such seat at this table.
+
+## Files that are no log
+
+cli-error-cannot-read = { $file } cannot be read: { $why }
+cli-error-not-a-log = { $file } is not the log of a game.
+cli-error-log-form = This log is written in a form that this program does not know. Try a newer version of the program.
+cli-error-log-other-game = This is the log of another game: { $game }.
+cli-error-log-header = The beginning of the log cannot be read: { $why }
+cli-error-log-truncated = The log stops in the middle of entry { $entry }. Was the whole file copied?
+cli-error-log-entry = Entry { $entry } of the log cannot be read: { $why }
+cli-error-log-too-long = The log has more entries than a log may have.
+cli-error-no-seed = The log holds no seed: either the game is not over, or the log was cut off.
+
+## verify
+
+cli-verify-good = { $entries ->
+    [one] The log of { $game } is sound: its one entry comes out as it is written.
+   *[other] The log of { $game } is sound: all { $entries } entries come out as they are written.
+}
+cli-verify-luck = If the commitment is the one you were shown before the deal, nobody has chosen the luck afterwards; what this does not prove is that the host, who can see everything hidden, kept it to themselves.
+cli-verify-other-commitment = You were shown the commitment { $expected }, but this log has { $found }. It is not the log of that game.
+cli-verify-breaks = The log breaks at entry { $entry }. { $why }
+
+## replay
+
+cli-replay-title = { $game }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}
+cli-replay-winner = The win goes to { $names }.
+cli-replay-undone = { $name } takes the last move back.

@@ -1,0 +1,77 @@
+### What is said at every table, whichever game is played.
+
+language-name = English
+
+## Names and lists
+
+seat-name = Player { $number }
+seats-none = nobody
+list-none = nothing
+list-and = { $most } and { $last }
+# Where the last word begins with the sound "i"; only Spanish makes a difference.
+list-and-i = { $most } and { $last }
+list-per-seat = { $name } ({ $list })
+clock = { $minutes }:{ $seconds }.{ $tenths }
+value-yes = Yes
+value-no = No
+
+## Refusals
+
+refusal-early = Not yet: this can be done from { $until } on the game clock.
+refusal-no-such-seat = There is no { $seat } at this table.
+refusal-paused = The game is paused. Resume it first.
+refusal-not-paused = The game is not paused, so there is nothing to resume.
+refusal-past = Too late: the game clock already shows { $now }.
+refusal-too-far = That is too far ahead: the game clock shows { $now }, and too much would have to happen in between.
+refusal-nothing-to-undo = There is nothing that you can take back now.
+refusal-not-over = The seed is shown only after the game.
+refusal-log-full = The log is full or closed; nothing more goes in.
+
+## Options that no game can be dealt with
+
+bad-options-seats = This game is for { $min } to { $max } players.
+bad-options-out-of-range = “{ $option }” must lie between { $min } and { $max }.
+bad-options-conflict = “{ $option }” does not go with “{ $with }”.
+bad-options-layout = “{ $option }” does not work like this. { $rule }
+
+## What is wrong with a log
+
+flaw-check = The check does not fit: this entry, or one before it, is not what was written.
+flaw-unlawful = What it asks for is not allowed at this point.
+flaw-alarm = An alarm is missing, or it rang at the wrong time.
+flaw-order = It cannot stand at this place or at this time.
+flaw-missing = The log ends too early.
+flaw-other-seed = The seed does not belong to the commitment.
+flaw-bad-options = No game can be dealt with these options. { $why }
+flaw-other-rules = It was made by version { $version } of the rules, which this program does not play.
+
+## The kinds of entries in a log
+
+entry-entropy = Luck added
+entry-deal = Deal
+entry-move = Move
+entry-ring = Alarm
+entry-undo = Move taken back
+entry-sit = Seat taken
+entry-pause = Pause
+entry-resume = Game resumed
+entry-outage = Interruption
+entry-reveal = Seed revealed
+
+## How a game ended
+
+verdict-won = Won together
+verdict-lost = Lost
+verdict-ranked = Final standings
+place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+place-shared = { $place ->
+    [1] shared 1st place
+    [2] shared 2nd place
+    [3] shared 3rd place
+   *[other] shared { $place }th place
+}

@@ -1,0 +1,51 @@
+### Lo que escribe la orden.
+
+## Líneas que el árbitro no puede aceptar
+
+cli-error-bad-json = Esta línea no es JSON válido. Escribe un objeto JSON en cada línea.
+cli-error-too-deep = Esta línea tiene demasiados niveles.
+cli-error-line-too-long = Esta línea es demasiado larga.
+cli-error-unknown-command = No existe la orden «{ $name }».
+cli-error-missing = Falta «{ $field }».
+cli-error-bad-field = No se puede leer «{ $field }»: { $why }
+cli-error-unknown-game = No existe el juego «{ $name }». En la estantería hay: { $games }.
+cli-error-no-game = Todavía no hay ninguna partida en la mesa. Prepara una primero.
+cli-error-bad-options = Así no se puede empezar ninguna partida. { $why }
+cli-error-bad-move = No se puede leer este movimiento: { $why }
+cli-error-bad-state = No se puede leer esta posición: { $why }
+cli-error-broken-invariant = Esta posición no puede darse en ninguna partida. Incumple «{ $invariant }» ({ $detail }).
+cli-error-no-such-seat = Ese asiento no existe en esta mesa.
+
+## Archivos que no son un registro
+
+cli-error-cannot-read = No se puede leer { $file }: { $why }
+cli-error-not-a-log = { $file } no es el registro de una partida.
+cli-error-log-form = Este registro tiene una forma que el programa no conoce. Prueba con una versión más nueva.
+cli-error-log-other-game = Es el registro de otro juego: { $game }.
+cli-error-log-header = No se puede leer el comienzo del registro: { $why }
+cli-error-log-truncated = El registro se corta en mitad de la entrada { $entry }. ¿Se copió el archivo entero?
+cli-error-log-entry = No se puede leer la entrada { $entry } del registro: { $why }
+cli-error-log-too-long = El registro tiene más entradas de las que puede tener un registro.
+cli-error-no-seed = El registro no contiene la semilla: o la partida no ha terminado, o el registro está cortado.
+
+## verify
+
+cli-verify-good = { $entries ->
+    [one] El registro de { $game } está en orden: su única entrada cuadra.
+   *[other] El registro de { $game } está en orden: sus { $entries } entradas cuadran.
+}
+cli-verify-luck = Si el compromiso es el que viste antes de empezar, nadie eligió el azar después; lo que esto no demuestra es que quien llevaba la mesa, que puede ver todo lo oculto, se lo guardara para sí.
+cli-verify-other-commitment = Te enseñaron el compromiso { $expected }, pero en este registro figura { $found }. No es el registro de aquella partida.
+cli-verify-breaks = El registro falla en la entrada { $entry }. { $why }
+
+## replay
+
+cli-replay-title = { $game }, { $seats ->
+    [one] 1 jugador
+   *[other] { $seats } jugadores
+}, { $entries ->
+    [one] 1 entrada
+   *[other] { $entries } entradas
+}
+cli-replay-winner = La victoria es para { $names }.
+cli-replay-undone = { $name } deshace el último movimiento.

@@ -1,0 +1,68 @@
+### Lo que se dice en cualquier mesa, sea cual sea el juego.
+### Palabras fijas: turn = turno, move = movimiento, log = registro, seed = semilla, commitment = compromiso.
+
+language-name = Español
+
+## Nombres y listas
+
+seat-name = Jugador { $number }
+seats-none = nadie
+list-none = nada
+list-and = { $most } y { $last }
+# Cuando la última palabra empieza por el sonido «i».
+list-and-i = { $most } e { $last }
+list-per-seat = { $name } ({ $list })
+clock = { $minutes }:{ $seconds },{ $tenths }
+value-yes = Sí
+value-no = No
+
+## Negativas
+
+refusal-early = Todavía no: podrás hacerlo a partir de { $until } en el reloj de la partida.
+refusal-no-such-seat = { $seat } no existe en esta mesa.
+refusal-paused = La partida está en pausa. Reanúdala primero.
+refusal-not-paused = La partida no está en pausa, así que no hay nada que reanudar.
+refusal-past = Demasiado tarde: el reloj de la partida ya marca { $now }.
+refusal-too-far = Eso queda demasiado lejos: el reloj de la partida marca { $now } y tendrían que pasar demasiadas cosas antes.
+refusal-nothing-to-undo = Ahora mismo no puedes deshacer nada.
+refusal-not-over = La semilla solo se enseña cuando termina la partida.
+refusal-log-full = El registro está lleno o cerrado; ya no cabe nada más.
+
+## Opciones con las que no se puede empezar una partida
+
+bad-options-seats = Este juego es para entre { $min } y { $max } jugadores.
+bad-options-out-of-range = «{ $option }» tiene que estar entre { $min } y { $max }.
+bad-options-conflict = «{ $option }» no es compatible con «{ $with }».
+bad-options-layout = «{ $option }» no funciona así. { $rule }
+
+## Qué falla en un registro
+
+flaw-check = La comprobación no cuadra: esta entrada, o alguna anterior, no es la que se escribió.
+flaw-unlawful = Lo que pide no está permitido en este punto.
+flaw-alarm = Falta una alarma, o sonó a destiempo.
+flaw-order = No puede estar en este lugar o en este momento.
+flaw-missing = El registro acaba antes de tiempo.
+flaw-other-seed = La semilla no corresponde al compromiso.
+flaw-bad-options = Con estas opciones no se puede empezar ninguna partida. { $why }
+flaw-other-rules = Se hizo con la versión { $version } de las reglas, que este programa no juega.
+
+## Las clases de entradas de un registro
+
+entry-entropy = Aportación al azar
+entry-deal = Preparación
+entry-move = Movimiento
+entry-ring = Alarma
+entry-undo = Movimiento deshecho
+entry-sit = Asiento ocupado
+entry-pause = Pausa
+entry-resume = Partida reanudada
+entry-outage = Interrupción
+entry-reveal = Semilla revelada
+
+## Cómo acabó una partida
+
+verdict-won = Victoria de todos
+verdict-lost = Derrota
+verdict-ranked = Clasificación final
+place = { $place }.º puesto
+place-shared = { $place }.º puesto compartido
