@@ -15,6 +15,8 @@ cli-error-bad-move = Dieser Schritt ist nicht lesbar: { $why }
 cli-error-bad-state = Diese Stellung ist nicht lesbar: { $why }
 cli-error-broken-invariant = Diese Stellung kann in keinem Spiel vorkommen. Sie verletzt „{ $invariant }“ ({ $detail }).
 cli-error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+cli-error-unknown-field = Mit „{ $field }“ kann dieser Befehl nichts anfangen.
+cli-error-set-up-by-hand = Diese Stellung wurde von Hand aufgebaut, darum führt kein Protokoll zu ihr.
 
 ## Dateien, die kein Protokoll sind
 
@@ -49,3 +51,5 @@ cli-replay-title = { $game }, { $seats ->
 }
 cli-replay-winner = Der Sieg geht an { $names }.
 cli-replay-undone = { $name } nimmt den letzten Schritt zurück.
+cli-replay-bot-sits = Der Bot { $bot } setzt sich für { $name } an den Tisch.
+cli-replay-person-sits = { $name } setzt sich an den Tisch.

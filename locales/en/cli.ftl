@@ -15,6 +15,8 @@ cli-error-bad-move = This move cannot be read: { $why }
 cli-error-bad-state = This position cannot be read: { $why }
 cli-error-broken-invariant = This position cannot come up in a game. It breaks “{ $invariant }” ({ $detail }).
 cli-error-no-such-seat = There is no such seat at this table.
+cli-error-unknown-field = This command does not take “{ $field }”.
+cli-error-set-up-by-hand = This position was set up by hand, so there is no log that leads to it.
 
 ## Files that are no log
 
@@ -49,3 +51,5 @@ cli-replay-title = { $game }, { $seats ->
 }
 cli-replay-winner = The win goes to { $names }.
 cli-replay-undone = { $name } takes the last move back.
+cli-replay-bot-sits = The bot { $bot } sits down for { $name }.
+cli-replay-person-sits = { $name } sits down.

@@ -15,6 +15,8 @@ cli-error-bad-move = No se puede leer este movimiento: { $why }
 cli-error-bad-state = No se puede leer esta posición: { $why }
 cli-error-broken-invariant = Esta posición no puede darse en ninguna partida. Incumple «{ $invariant }» ({ $detail }).
 cli-error-no-such-seat = Ese asiento no existe en esta mesa.
+cli-error-unknown-field = Esta orden no admite «{ $field }».
+cli-error-set-up-by-hand = Esta posición se montó a mano, así que ningún registro lleva hasta ella.
 
 ## Archivos que no son un registro
 
@@ -49,3 +51,5 @@ cli-replay-title = { $game }, { $seats ->
 }
 cli-replay-winner = La victoria es para { $names }.
 cli-replay-undone = { $name } deshace el último movimiento.
+cli-replay-bot-sits = El bot { $bot } se sienta en lugar de { $name }.
+cli-replay-person-sits = { $name } se sienta a la mesa.

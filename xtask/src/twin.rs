@@ -23,13 +23,21 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// How many lines the two reports share, if they share all of them.
+/// A line that begins so comes from a game with a planted fault: it has to differ, or the comparison finds nothing.
+const PLANTED: &str = "planted";
+
+/// How many lines the two reports share, if they share all of them and differ where a fault was planted.
 fn equal_lines(native: &str, wasm: &str) -> Result<usize> {
     let (mut natives, mut wasms) = (native.lines(), wasm.lines());
     let mut equal = 0;
     loop {
         match (natives.next(), wasms.next()) {
             (None, None) => break,
+            (Some(native), Some(wasm)) if native.starts_with(PLANTED) => {
+                if native == wasm {
+                    bail!("the planted fault was not found: {native}");
+                }
+            }
             (native, wasm) if native == wasm => equal += 1,
             (native, wasm) => bail!(
                 "line {} differs, after {equal} equal lines\n  native: {}\n  wasm32: {}",
@@ -60,6 +68,12 @@ mod tests {
         assert!(
             message.contains("line 2") && message.contains("native: b 2") && message.contains("wasm32: b 3")
         );
+    }
+
+    #[test]
+    fn a_planted_fault_has_to_show() {
+        assert_eq!(equal_lines("a\nplanted: 1\n", "a\nplanted: 2\n").unwrap(), 1);
+        assert!(equal_lines("a\nplanted: 1\n", "a\nplanted: 1\n").is_err());
     }
 
     #[test]

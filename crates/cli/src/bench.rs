@@ -146,9 +146,10 @@ fn through_the_referee() -> f64 {
 
 /// A whole game of four simple players, at a human pace.
 fn strolled(number: u32) -> Option<Referee<Cells>> {
-    let mut game = Opening::<Cells>::new(Options::default(), Seats::of(4), Seed::from_text(&format!("stroll {number}")))
-        .deal()
-        .ok()?;
+    let mut game =
+        Opening::<Cells>::new(Options::default(), Seats::of(4), Seed::from_text(&format!("stroll {number}")))
+            .deal()
+            .ok()?;
     let mut luck = Luck::new(&Seed::from_text(&format!("luck {number}")), &[]);
     let mut moves = Vec::new();
     for _ in 0..20_000 {
@@ -172,7 +173,8 @@ fn stroll(game: &Referee<Cells>, seat: Seat, moves: &[cells::Move], luck: &mut L
 
 /// Median and largest size of the logs of so many games.
 fn log_sizes(games: u32) -> (f64, f64) {
-    let mut sizes: Vec<usize> = (0..games).filter_map(strolled).map(|game| game.log().to_bytes().len()).collect();
+    let mut sizes: Vec<usize> =
+        (0..games).filter_map(strolled).map(|game| game.log().to_bytes().len()).collect();
     sizes.sort_unstable();
     let at = |index: usize| sizes.get(index).copied().unwrap_or(usize::MAX) as f64;
     (at(sizes.len() / 2), at(sizes.len().saturating_sub(1)))

@@ -27,5 +27,5 @@ mod walk;
 
 pub use kit::{Budget, Case, Exam, Finding, Report, examine, examine_case};
 pub use reveals::{Reveal, Reveals};
-pub use twin::digest;
+pub use twin::{digest, digest_case};
 pub use walk::{Input, Walk};

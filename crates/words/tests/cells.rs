@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::str::FromStr;
 
 use cells::{
-    By, CellChoice, Fact, FirstSeat, JumpCost, Key, KeyOntoPawn, Layout, Letters, Limit, Options, Piece,
-    Place, Refusal, Resume,
+    By, CellChoice, Collections, Fact, FirstSeat, JumpCost, Key, KeyOntoPawn, Layout, Letters, Limit,
+    Options, Piece, Place, Refusal, Resume,
 };
 use serde_json::{Value, json};
 use table::{BadOptions, Coded, Denied, No, Opening, Seat, SeatSet, Seats, Seed, Time};
@@ -65,7 +65,7 @@ fn next_fact(fact: Option<&Fact>) -> Option<Fact> {
         Some(Fact::Stuck { .. }) => Fact::TurnEnded { seat: seat(2) },
         Some(Fact::TurnEnded { .. }) => Fact::Won {
             seats: SeatSet::one(seat(0)),
-            letters: [Letters::ALL, some, Letters::NONE, Letters::NONE],
+            letters: Collections::of(&[Letters::ALL, some, Letters::NONE, Letters::NONE])?,
         },
         Some(Fact::Won { .. }) => return None,
     })
@@ -78,7 +78,10 @@ fn more_facts() -> Vec<Fact> {
         Fact::TimeUp { seat: seat(0), left: 1 },
         Fact::SentHome { seat: seat(1), by: By::Guard },
         Fact::Reached { seat: seat(0), key: Key::E, taken: false },
-        Fact::Won { seats: SeatSet::first(2), letters: [Letters::NONE; 4] },
+        Fact::Won {
+            seats: SeatSet::first(2),
+            letters: Collections::of(&[Letters::NONE; 2]).expect("two seats"),
+        },
         step(named("S"), "|c"),
     ];
     for piece in Piece::ALL {

@@ -26,6 +26,7 @@ mod exam;
 mod invariants;
 mod moves;
 mod options;
+mod picture;
 mod piece;
 mod position;
 mod turn;
@@ -39,7 +40,7 @@ use table::{
 pub use board::{CORNERS, Field, LOOP, NoSuchPlace, Place, Way, loop_index};
 pub use moves::{Move, Refusal};
 pub use options::{CellChoice, FirstSeat, JumpCost, KeyOntoPawn, Layout, Limit, Options, Resume};
-pub use piece::{Guard, Key, Kind, Letters, NoSuchPiece, Piece};
+pub use piece::{Collections, Guard, Key, Kind, Letters, NoSuchPiece, Piece};
 pub use position::{Phase, Position};
 pub use turn::{By, Fact};
 

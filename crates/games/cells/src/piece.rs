@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Seats;
 
 /// A key, by its letter. The first E and the final E! are different keys.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -243,5 +244,47 @@ impl<'de> Deserialize<'de> for Letters {
         } else {
             u8::deserialize(from).map(Letters::from_bits)
         }
+    }
+}
+
+/// The letters of every seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Collections {
+    sets: [Letters; Collections::MOST],
+    seats: Seats,
+}
+
+impl Collections {
+    /// The most seats.
+    pub(crate) const MOST: usize = 4;
+
+    pub(crate) fn new(sets: [Letters; Collections::MOST], seats: Seats) -> Collections {
+        Collections { sets, seats }
+    }
+
+    /// The letters of one to four seats.
+    pub fn of(each: &[Letters]) -> Option<Collections> {
+        let seats = Seats::new(u8::try_from(each.len()).ok()?).filter(|_| each.len() <= Collections::MOST)?;
+        let mut sets = [Letters::NONE; Collections::MOST];
+        sets[..each.len()].copy_from_slice(each);
+        Some(Collections { sets, seats })
+    }
+
+    /// The letters of each seat, in the order of the seats.
+    pub fn each(&self) -> &[Letters] {
+        &self.sets[..usize::from(self.seats.count()).min(Collections::MOST)]
+    }
+}
+
+impl Serialize for Collections {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.each().serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Collections {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Collections, D::Error> {
+        let each = Vec::<Letters>::deserialize(from)?;
+        Collections::of(&each).ok_or_else(|| D::Error::custom("the letters of one to four seats"))
     }
 }

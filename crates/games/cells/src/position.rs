@@ -8,7 +8,7 @@ use crate::options::{KeyOntoPawn, Options};
 use crate::piece::{Key, Kind, Letters, Piece};
 
 /// The most seats.
-pub(crate) const SEATS: usize = 4;
+pub(crate) const SEATS: usize = crate::piece::Collections::MOST;
 
 /// All that every eye may know.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,7 +5,7 @@ use table::{Facts, Seat, SeatSet, Time};
 
 use crate::board::{CORNERS, Field, Place};
 use crate::options::KeyOntoPawn;
-use crate::piece::{Key, Kind, Letters, Piece};
+use crate::piece::{Collections, Key, Kind, Letters, Piece};
 use crate::position::{Phase, Position, SEATS};
 
 /// What can happen, in the order in which it is told within a move or ring.
@@ -79,7 +79,7 @@ pub enum Fact {
         /// Who has won.
         seats: SeatSet,
         /// The letters of every seat.
-        letters: [Letters; SEATS],
+        letters: Collections,
     },
 }
 
@@ -282,7 +282,8 @@ impl Turn<'_> {
         self.open.winners = winners;
         self.open.due = None;
         self.open.letters = Some(*self.letters);
-        self.facts.tell(Fact::Won { seats: winners, letters: *self.letters });
+        let letters = Collections::new(*self.letters, self.open.seats);
+        self.facts.tell(Fact::Won { seats: winners, letters });
     }
 
     pub(crate) fn set_clock(&mut self, at: Time) {

@@ -1,0 +1,134 @@
+//! The `escapement` command.
+
+mod bench;
+mod files;
+mod referee;
+mod replay;
+mod verify;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{CommandFactory, Parser, Subcommand};
+use table::Commitment;
+use words::{Language, Words};
+
+/// Four games called Escape, refereed.
+#[derive(Parser)]
+#[command(name = "escapement", version, max_term_width = 100, after_help = EXAMPLES)]
+struct Arguments {
+    /// The language of what is printed: en, de or es [default: that of the system; referee: en]
+    #[arg(long, global = true, value_name = "LANGUAGE")]
+    lang: Option<String>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  echo '{\"do\":\"deal\",\"seats\":2,\"seed\":\"tuesday\"}' | escapement referee cells
+  escapement replay game.json --lang de
+  escapement verify game.json --commitment 1f3a…
+  escapement bench --json
+
+Exit codes:
+  0  done
+  1  verify: the log is not sound
+  2  the command line was not understood
+  3  a file cannot be read, or is not a log";
+
+#[derive(Subcommand)]
+enum Command {
+    /// Referee a game: one JSON object per line in, one answer per line out
+    #[command(after_help = REFEREE_EXAMPLES)]
+    Referee {
+        /// The game, e.g. cells
+        game: String,
+    },
+    /// Step through the log of a finished game, in words
+    #[command(after_help = "Example:\n  escapement replay game.json --upto 40 --state")]
+    Replay {
+        /// The log, in either form
+        file: PathBuf,
+        /// Stop after this many entries
+        #[arg(long, value_name = "ENTRIES")]
+        upto: Option<usize>,
+        /// Print the state at that point as JSON
+        #[arg(long)]
+        state: bool,
+    },
+    /// Check a log: every entry, and the luck against the revealed seed and the commitment
+    #[command(after_help = "Example:\n  escapement verify game.json --commitment 1f3a…")]
+    Verify {
+        /// The log, in either form
+        file: PathBuf,
+        /// The commitment that you were shown before the deal, 64 hexadecimal digits
+        #[arg(long, value_name = "DIGITS", value_parser = commitment)]
+        commitment: Option<Commitment>,
+    },
+    /// Measure this machine
+    Bench {
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+}
+
+const REFEREE_EXAMPLES: &str = "\
+Commands, one JSON object per line (docs/referee.md has all of them):
+  {\"do\":\"deal\",\"options\":{\"first_seat\":0},\"seats\":4,\"seed\":\"tuesday\"}
+  {\"do\":\"moves\",\"seat\":0}
+  {\"do\":\"play\",\"seat\":0,\"at\":1200,\"move\":{\"Go\":{\"piece\":\"pawn\",\"to\":\"a2\"}}}
+  {\"do\":\"sight\",\"watcher\":true}";
+
+fn commitment(digits: &str) -> Result<Commitment, &'static str> {
+    Commitment::from_hex(digits).ok_or("a commitment is 64 hexadecimal digits")
+}
+
+/// What the command came to, beside doing what was asked.
+enum End {
+    /// It was done.
+    Done,
+    /// The log is not sound.
+    NotSound,
+    /// A file is not what it should be. The sentence says why.
+    BadFile(String),
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let system = || std::env::var("LC_ALL").or_else(|_| std::env::var("LANG")).unwrap_or_default();
+    let asked = arguments.lang.as_deref().map(Language::from_code);
+    let language = asked.unwrap_or_else(|| Language::from_code(&system()));
+    let mut out = io::BufWriter::new(io::stdout().lock());
+    let end = match arguments.command {
+        None => writeln!(out, "{}", Arguments::command().render_long_help()).map(|()| End::Done),
+        // Other programs read these answers: they are in English unless somebody asks.
+        Some(Command::Referee { game }) => {
+            referee::run(&game, &Words::new(asked.unwrap_or_default()), &mut io::stdin().lock(), &mut out)
+        }
+        Some(Command::Replay { file, upto, state }) => {
+            replay::run(&file, upto, state, &Words::new(language), &mut out)
+        }
+        Some(Command::Verify { file, commitment }) => {
+            verify::run(&file, commitment, &Words::new(language), &mut out)
+        }
+        Some(Command::Bench { json }) => bench::run(json, &mut out).map(|()| End::Done),
+    };
+    match end.and_then(|end| out.flush().map(|()| end)) {
+        Ok(End::Done) => ExitCode::SUCCESS,
+        Ok(End::NotSound) => ExitCode::from(1),
+        Ok(End::BadFile(sentence)) => {
+            // If nobody reads the errors either, there is nobody left to tell.
+            let _ = writeln!(io::stderr(), "{sentence}");
+            ExitCode::from(3)
+        }
+        // Whoever was reading has gone away: nothing is wrong here.
+        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "{error}");
+            ExitCode::from(3)
+        }
+    }
+}
