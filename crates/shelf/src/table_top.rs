@@ -74,6 +74,10 @@ pub(crate) fn deal<R: Rules + 'static>(
     seats: u8,
     seed: Seed,
 ) -> Result<Box<dyn Table>, Problem> {
+    // A list would be read as options without names, and an empty one as the defaults.
+    if !options.is_object() {
+        return Err(Problem::UnknownOptions("options are an object".to_owned()));
+    }
     let options = read(options).map_err(Problem::UnknownOptions)?;
     let seats =
         Seats::new(seats).ok_or(Problem::BadOptions(table::BadOptions::Seats { min: 1, max: Seat::MOST }))?;

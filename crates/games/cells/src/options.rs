@@ -192,7 +192,8 @@ impl Options {
         if guards.iter().any(|guard| guard.field().is_some_and(|field| loop_index(field).is_none())) {
             return broken("guards stand on the loop or on the line");
         }
-        let places: Vec<Place> = keys.into_iter().chain(guards).collect();
+        let ([e, s, c, a, p, bang], [g1, g2]) = (keys, guards);
+        let places = [e, s, c, a, p, bang, g1, g2];
         if (1..places.len()).any(|i| places[..i].contains(&places[i])) {
             return broken("all pieces lie on distinct places");
         }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Seats;
 
 /// A key, by its letter. The first E and the final E! are different keys.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Key {
     E,
@@ -32,6 +32,12 @@ impl Key {
     /// The letter, as it is printed.
     pub const fn letter(self) -> &'static str {
         ["E", "S", "C", "A", "P", "E!"][self as usize]
+    }
+}
+
+impl fmt::Debug for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.letter())
     }
 }
 
