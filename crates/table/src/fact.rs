@@ -11,7 +11,8 @@ pub struct Told<F> {
     pub fact: F,
     /// Who is told.
     pub to: Eyes,
-    /// Told to those present and never again: it is in no history, no resume and no export before the end.
+    /// Told to those present and never again: it is in no history, no resume and no export. Once the game is over, running
+    /// its log again tells it anew.
     pub fleeting: bool,
 }
 

@@ -15,7 +15,7 @@ fn seed() -> Seed {
 }
 
 fn dealt() -> Referee<Specimen> {
-    Opening::new(Options::default(), Seats::of(2), seed()).deal().unwrap()
+    Opening::new(Options::default(), Seats::of(2), seed()).deal().expect("two seats are enough")
 }
 
 fn nobody(_: &Referee<Specimen>) {}
