@@ -1,0 +1,295 @@
+//! The chambers, as one table. (Rules §1.1, §3.1)
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::dice::Symbol;
+
+/// A direction on the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum Dir {
+    N,
+    E,
+    S,
+    W,
+}
+
+impl Dir {
+    /// All four, clockwise.
+    pub const ALL: [Dir; 4] = [Dir::N, Dir::E, Dir::S, Dir::W];
+
+    /// The way back.
+    pub const fn back(self) -> Dir {
+        self.turned(2)
+    }
+
+    /// So many quarters further clockwise.
+    #[must_use]
+    pub const fn turned(self, quarters: u8) -> Dir {
+        Dir::ALL[(self as usize + quarters as usize) % 4]
+    }
+
+    /// The step that it means on the grid: N is y + 1, E is x + 1.
+    pub const fn step(self) -> (i8, i8) {
+        match self {
+            Dir::N => (0, 1),
+            Dir::E => (1, 0),
+            Dir::S => (0, -1),
+            Dir::W => (-1, 0),
+        }
+    }
+}
+
+/// A set of sides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Doors(u8);
+
+impl Doors {
+    const fn of(sides: &str) -> Doors {
+        let (sides, mut doors, mut i) = (sides.as_bytes(), 0, 0);
+        while i < sides.len() {
+            doors |= match sides[i] {
+                b'N' => 1,
+                b'E' => 2,
+                b'S' => 4,
+                b'W' => 8,
+                _ => panic!("sides are N, E, S and W"),
+            };
+            i += 1;
+        }
+        Doors(doors)
+    }
+
+    /// Whether there is an opening on this side.
+    pub const fn has(self, dir: Dir) -> bool {
+        self.0 & (1 << dir as u8) != 0
+    }
+
+    /// The same doors after the chamber was turned by so many quarters clockwise.
+    #[must_use]
+    pub const fn turned(self, quarters: u8) -> Doors {
+        let wide = self.0 << (quarters % 4);
+        Doors((wide | wide >> 4) & 15)
+    }
+
+    /// How many.
+    pub const fn count(self) -> u32 {
+        self.0.count_ones()
+    }
+}
+
+/// What it costs to enter a chamber: two symbols.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Entry {
+    AA,
+    AT,
+    AK,
+}
+
+impl Entry {
+    /// The symbols.
+    pub const fn symbols(self) -> [Symbol; 2] {
+        match self {
+            Entry::AA => [Symbol::A, Symbol::A],
+            Entry::AT => [Symbol::A, Symbol::T],
+            Entry::AK => [Symbol::A, Symbol::K],
+        }
+    }
+}
+
+/// What a chamber is besides a way through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Where everybody starts, and is safe from the slams.
+    Start,
+    /// The way out.
+    Exit,
+    /// Only a way through.
+    Passage,
+    /// Stones can be activated here, once.
+    Stones(Stones),
+}
+
+/// The stones of a chamber.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stones {
+    /// The symbol that they ask for.
+    pub symbol: Symbol,
+    /// The rows of the list: so many symbols activate so many stones.
+    pub tiers: &'static [(u8, u8)],
+}
+
+const ONE: &[(u8, u8)] = &[(4, 1)];
+const THREE: &[(u8, u8)] = &[(4, 1), (7, 2), (10, 3)];
+
+const fn stones(symbol: Symbol, tiers: &'static [(u8, u8)]) -> Kind {
+    Kind::Stones(Stones { symbol, tiers })
+}
+
+/// One row of the table.
+#[derive(Clone, Copy, Debug)]
+pub struct Chamber {
+    /// Its name in the rules.
+    pub id: &'static str,
+    /// What it costs to enter it.
+    pub entry: Entry,
+    /// Its openings; S is the stairs.
+    pub doors: Doors,
+    /// What it is.
+    pub kind: Kind,
+}
+
+const fn chamber(id: &'static str, entry: Entry, doors: &'static str, kind: Kind) -> Chamber {
+    Chamber { id, entry, doors: Doors::of(doors), kind }
+}
+
+/// Every chamber. A stone chamber is entered with A A or with the colour that it does not ask for.
+pub const CHAMBERS: &[Chamber] = &[
+    chamber("START", Entry::AA, "EW", Kind::Start),
+    chamber("EXIT", Entry::AA, "S", Kind::Exit),
+    chamber("S01", Entry::AT, "SNE", stones(Symbol::K, THREE)),
+    chamber("S02", Entry::AT, "SEW", stones(Symbol::K, THREE)),
+    chamber("S03", Entry::AK, "SNW", stones(Symbol::T, THREE)),
+    chamber("S04", Entry::AK, "SEW", stones(Symbol::T, THREE)),
+    chamber("B01", Entry::AA, "SNEW", Kind::Passage),
+    chamber("B02", Entry::AA, "SEW", Kind::Passage),
+    chamber("B03", Entry::AA, "SN", Kind::Passage),
+    chamber("B04", Entry::AT, "SNEW", Kind::Passage),
+    chamber("B05", Entry::AT, "SNW", Kind::Passage),
+    chamber("B06", Entry::AK, "SNEW", Kind::Passage),
+    chamber("B07", Entry::AK, "SNE", Kind::Passage),
+    chamber("B08", Entry::AK, "SEW", stones(Symbol::T, ONE)),
+    chamber("B09", Entry::AK, "SN", stones(Symbol::T, ONE)),
+    chamber("B10", Entry::AA, "SNE", stones(Symbol::T, ONE)),
+    chamber("B11", Entry::AT, "SEW", stones(Symbol::K, ONE)),
+    chamber("B12", Entry::AT, "SN", stones(Symbol::K, ONE)),
+    chamber("B13", Entry::AA, "SNW", stones(Symbol::K, ONE)),
+];
+
+/// A chamber, by its row in the table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tile(u8);
+
+impl Tile {
+    /// The entrance.
+    pub const START: Tile = Tile(0);
+    /// The way out.
+    pub const EXIT: Tile = Tile(1);
+
+    /// All chambers of the base game except entrance and exit: four stone chambers and the thirteen secondary ones.
+    pub fn base() -> impl Iterator<Item = Tile> {
+        (2..CHAMBERS.len() as u8).map(Tile)
+    }
+
+    /// Its row in the table.
+    pub fn chamber(self) -> &'static Chamber {
+        &CHAMBERS[usize::from(self.0) % CHAMBERS.len()]
+    }
+
+    /// Its stones, if it has any.
+    pub fn stones(self) -> Option<Stones> {
+        match self.chamber().kind {
+            Kind::Stones(stones) => Some(stones),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.chamber().id)
+    }
+}
+
+impl fmt::Debug for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.chamber().id)
+    }
+}
+
+/// A name that is no chamber.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSuchChamber;
+
+impl fmt::Display for NoSuchChamber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("there is no such chamber")
+    }
+}
+
+impl FromStr for Tile {
+    type Err = NoSuchChamber;
+
+    fn from_str(id: &str) -> Result<Tile, NoSuchChamber> {
+        CHAMBERS.iter().position(|chamber| chamber.id == id).map(|row| Tile(row as u8)).ok_or(NoSuchChamber)
+    }
+}
+
+impl Serialize for Tile {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() { to.collect_str(self) } else { to.serialize_u8(self.0) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Tile {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Tile, D::Error> {
+        if from.is_human_readable() {
+            String::deserialize(from)?.parse().map_err(D::Error::custom)
+        } else {
+            let row = u8::deserialize(from)?;
+            let known = usize::from(row) < CHAMBERS.len();
+            if known { Ok(Tile(row)) } else { Err(D::Error::custom(NoSuchChamber)) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The box of the base game: entrance, exit, two chambers of three key stones, two of three torch stones, thirteen
+    /// secondary chambers, six of them with one stone.
+    #[test]
+    fn the_table_holds_what_is_in_the_box() {
+        let count =
+            |wanted: &dyn Fn(&Chamber) -> bool| CHAMBERS.iter().filter(|chamber| wanted(chamber)).count();
+        let with =
+            |symbol, tiers: &'static [(u8, u8)]| count(&|chamber| chamber.kind == stones(symbol, tiers));
+        assert_eq!(CHAMBERS.len(), 19);
+        assert_eq!((with(Symbol::K, THREE), with(Symbol::T, THREE)), (2, 2));
+        assert_eq!((with(Symbol::K, ONE), with(Symbol::T, ONE)), (3, 3));
+        assert_eq!(count(&|chamber| chamber.kind == Kind::Passage), 7);
+        let most: u8 =
+            Tile::base().filter_map(Tile::stones).map(|stones| stones.tiers[stones.tiers.len() - 1].1).sum();
+        assert_eq!(most, 18, "stones in the chambers");
+    }
+
+    #[test]
+    fn the_thirteen_have_the_doors_and_entries_of_the_rules() {
+        let secondary: Vec<&Chamber> =
+            CHAMBERS.iter().filter(|chamber| chamber.id.starts_with('B')).collect();
+        let exits = |n: u32| secondary.iter().filter(|chamber| chamber.doors.count() == n + 1).count();
+        assert_eq!((exits(1), exits(2), exits(3)), (3, 7, 3));
+        let entries = |entry| secondary.iter().filter(|chamber| chamber.entry == entry).count();
+        assert_eq!((entries(Entry::AA), entries(Entry::AT), entries(Entry::AK)), (5, 4, 4));
+        for chamber in CHAMBERS {
+            assert!(chamber.kind == Kind::Start || chamber.doors.has(Dir::S), "{}: stairs", chamber.id);
+            if let Kind::Stones(stones) = chamber.kind {
+                assert!(!chamber.entry.symbols().contains(&stones.symbol), "{}", chamber.id);
+            }
+        }
+    }
+
+    #[test]
+    fn doors_turn_clockwise() {
+        let doors = Doors::of("SE");
+        assert!(doors.turned(1).has(Dir::W) && doors.turned(1).has(Dir::S));
+        assert_eq!(doors.turned(4), doors);
+        assert_eq!(Dir::W.turned(1), Dir::N);
+    }
+}

@@ -1,0 +1,465 @@
+//! Dice: faces, what a seat's dice show, and how they are thrown, freed, paid with and lost. (Rules §1.3, §1.8, §1.19)
+
+use std::fmt;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A symbol that can be paid with, in the order in which needs are served.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Symbol {
+    /// Adventurer.
+    A,
+    /// Torch.
+    T,
+    /// Key.
+    K,
+    /// Gold mask.
+    G,
+}
+
+/// What a die can come up with: two sides of six are adventurers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Face {
+    /// A symbol.
+    Shows(Symbol),
+    /// The black mask, which locks the die.
+    Black,
+}
+
+impl Face {
+    /// The six sides.
+    pub const SIDES: [Face; 6] = [
+        Face::Shows(Symbol::A),
+        Face::Shows(Symbol::A),
+        Face::Shows(Symbol::T),
+        Face::Shows(Symbol::K),
+        Face::Shows(Symbol::G),
+        Face::Black,
+    ];
+}
+
+/// A set of dice of one seat, by index.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub struct DiceSet(u16);
+
+impl DiceSet {
+    /// More dice than a seat can ever have: five, and a gift from each of five mates; seven alone.
+    pub const MOST: u8 = 12;
+    /// No dice.
+    pub const NONE: DiceSet = DiceSet(0);
+
+    const fn first(count: u8) -> DiceSet {
+        DiceSet((1 << count) - 1)
+    }
+
+    /// The set with these bits, lowest bit die 0; bits that no seat can have are dropped.
+    pub const fn from_bits(bits: u16) -> DiceSet {
+        DiceSet(bits & DiceSet::first(DiceSet::MOST).0)
+    }
+
+    /// How many.
+    pub const fn count(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether all of these are among the others.
+    pub const fn within(self, others: DiceSet) -> bool {
+        self.0 & !others.0 == 0
+    }
+
+    /// The dice in either set.
+    #[must_use]
+    pub const fn and(self, others: DiceSet) -> DiceSet {
+        DiceSet(self.0 | others.0)
+    }
+
+    /// These less the others.
+    #[must_use]
+    pub const fn less(self, others: DiceSet) -> DiceSet {
+        DiceSet(self.0 & !others.0)
+    }
+
+    /// The lowest `count` of them, or all.
+    #[must_use]
+    pub const fn lowest(self, count: u8) -> DiceSet {
+        let (mut rest, mut left) = (self.0, count);
+        while left > 0 && rest != 0 {
+            rest &= rest - 1;
+            left -= 1;
+        }
+        DiceSet(self.0 & !rest)
+    }
+
+    /// The one with the highest index, if there is one.
+    pub const fn highest(self) -> Option<DiceSet> {
+        if self.0 == 0 { None } else { Some(DiceSet(1 << (15 - self.0.leading_zeros()))) }
+    }
+
+    /// Their indices, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        let DiceSet(mut bits) = self;
+        std::iter::from_fn(move || {
+            let index = bits.trailing_zeros() as u8;
+            bits &= bits.wrapping_sub(1);
+            (index < 16).then_some(index)
+        })
+    }
+
+    /// Every set of some of these dice, except none.
+    pub(crate) fn subsets(self) -> impl Iterator<Item = DiceSet> {
+        let all = self.0;
+        let mut last = 0_u16;
+        std::iter::from_fn(move || {
+            // Counts upwards through the bits of the set only.
+            last = last.wrapping_sub(all) & all;
+            (last != 0).then_some(DiceSet(last))
+        })
+    }
+}
+
+impl fmt::Debug for DiceSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for DiceSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() { to.collect_seq(self.iter()) } else { to.serialize_u16(self.0) }
+    }
+}
+
+impl<'de> Deserialize<'de> for DiceSet {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<DiceSet, D::Error> {
+        if !from.is_human_readable() {
+            return u16::deserialize(from).map(DiceSet::from_bits);
+        }
+        let mut set = DiceSet::NONE;
+        for index in Vec::<u8>::deserialize(from)? {
+            if index >= DiceSet::MOST || DiceSet(1 << index).within(set) {
+                return Err(D::Error::custom("dice are named once each, by their index"));
+            }
+            set = set.and(DiceSet(1 << index));
+        }
+        Ok(set)
+    }
+}
+
+/// What an action needs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Need {
+    count: [u8; 4],
+}
+
+impl Need {
+    /// So many of one symbol.
+    pub const fn of(symbol: Symbol, count: u8) -> Need {
+        let mut need = Need { count: [0; 4] };
+        need.count[symbol as usize] = count;
+        need
+    }
+
+    /// These two symbols.
+    pub const fn pair([one, other]: [Symbol; 2]) -> Need {
+        let mut need = Need::of(one, 1);
+        need.count[other as usize] += 1;
+        need
+    }
+}
+
+/// The dice of one seat. A die keeps its index for the whole game; a gift gets the next one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dice {
+    /// To be thrown before they can be used.
+    pub blank: DiceSet,
+    /// Showing the black mask; to be freed before they can be thrown.
+    pub locked: DiceSet,
+    /// Showing a symbol, by symbol.
+    shows: [DiceSet; 4],
+    /// How many there ever were.
+    pub(crate) ever: u8,
+}
+
+impl Dice {
+    /// So many blank dice.
+    pub const fn new(count: u8) -> Dice {
+        Dice { blank: DiceSet::first(count), locked: DiceSet::NONE, shows: [DiceSet::NONE; 4], ever: count }
+    }
+
+    /// Those that show this symbol.
+    pub const fn showing(&self, symbol: Symbol) -> DiceSet {
+        self.shows[symbol as usize]
+    }
+
+    /// All that the seat has.
+    pub const fn all(&self) -> DiceSet {
+        self.free().and(self.locked)
+    }
+
+    /// All that can be thrown.
+    pub const fn free(&self) -> DiceSet {
+        let [a, t, k, g] = self.shows;
+        self.blank.and(a).and(t).and(k).and(g)
+    }
+
+    /// Whether nothing can be done with them: all are locked, or there are none.
+    pub const fn are_helpless(&self) -> bool {
+        self.free().is_empty()
+    }
+
+    fn take(&mut self, dice: DiceSet) {
+        self.blank = self.blank.less(dice);
+        self.locked = self.locked.less(dice);
+        for symbol in &mut self.shows {
+            *symbol = symbol.less(dice);
+        }
+    }
+
+    /// A die comes up so.
+    pub(crate) fn comes_up(&mut self, index: u8, face: Face) {
+        let die = DiceSet::from_bits(1 << (index % 16));
+        self.take(die);
+        match face {
+            Face::Black => self.locked = self.locked.and(die),
+            Face::Shows(symbol) => self.shows[symbol as usize] = self.shows[symbol as usize].and(die),
+        }
+    }
+
+    /// §1.8.14: frees so many locked dice, lowest index first; they are blank then.
+    pub(crate) fn unlock(&mut self, most: u8) -> DiceSet {
+        let freed = self.locked.lowest(most);
+        self.locked = self.locked.less(freed);
+        self.blank = self.blank.and(freed);
+        freed
+    }
+
+    /// Whether these dice alone cover the need.
+    pub fn cover(&self, need: Need) -> bool {
+        (0..4).all(|symbol| self.shows[symbol].count() >= need.count[symbol])
+    }
+
+    /// §1.19: pays as much of the need as these dice can, ascending index; what was paid goes blank, what is missing is
+    /// left in the need.
+    pub(crate) fn pay(&mut self, need: &mut Need) -> DiceSet {
+        let mut paid = DiceSet::NONE;
+        for symbol in 0..4 {
+            let dice = self.shows[symbol].lowest(need.count[symbol]);
+            self.shows[symbol] = self.shows[symbol].less(dice);
+            need.count[symbol] -= dice.count();
+            paid = paid.and(dice);
+        }
+        self.blank = self.blank.and(paid);
+        paid
+    }
+
+    /// §1.8.1: the die that a slam takes: the locked one with the highest index, else the blank one, else the showing one.
+    pub(crate) fn lose_one(&mut self) -> Option<u8> {
+        let showing = self.free().less(self.blank);
+        let lost = self.locked.highest().or(self.blank.highest()).or(showing.highest())?;
+        self.take(lost);
+        lost.iter().next()
+    }
+
+    /// A gift: one more die, blank.
+    pub(crate) fn receive_one(&mut self) {
+        if self.ever < DiceSet::MOST {
+            self.blank = self.blank.and(DiceSet(1 << self.ever));
+            self.ever += 1;
+        }
+    }
+
+    /// All of them are out of the game.
+    pub(crate) fn leave(&mut self) {
+        self.take(self.all());
+    }
+
+    /// What a die shows: `A`, `T`, `K`, `G`, `X` for the black mask, `_` if it is blank, `.` if it is gone.
+    pub fn sign(&self, index: u8) -> char {
+        let die = DiceSet(1 << (index % 16));
+        let symbol =
+            [Symbol::A, Symbol::T, Symbol::K, Symbol::G].into_iter().find(|&s| die.within(self.showing(s)));
+        match symbol {
+            Some(symbol) => ['A', 'T', 'K', 'G'][symbol as usize],
+            None if die.within(self.locked) => 'X',
+            None if die.within(self.blank) => '_',
+            None => '.',
+        }
+    }
+}
+
+/// Dice are written by what they show, one sign for each index: `A_XK.`
+impl Serialize for Dice {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&(0..self.ever).map(|index| self.sign(index)).collect::<String>())
+    }
+}
+
+impl<'de> Deserialize<'de> for Dice {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Dice, D::Error> {
+        let signs = String::deserialize(from)?;
+        if signs.chars().count() > usize::from(DiceSet::MOST) {
+            return Err(D::Error::custom("nobody has so many dice"));
+        }
+        let mut dice = Dice { ever: signs.chars().count() as u8, ..Dice::new(0) };
+        for (sign, index) in signs.chars().zip(0..) {
+            let face = match sign {
+                'A' => Face::Shows(Symbol::A),
+                'T' => Face::Shows(Symbol::T),
+                'K' => Face::Shows(Symbol::K),
+                'G' => Face::Shows(Symbol::G),
+                'X' => Face::Black,
+                '_' => {
+                    dice.blank = dice.blank.and(DiceSet(1 << index));
+                    continue;
+                }
+                '.' => continue,
+                _ => return Err(D::Error::custom("dice are written with A, T, K, G, X, _ and .")),
+            };
+            dice.comes_up(index, face);
+        }
+        Ok(dice)
+    }
+}
+
+/// What a throw came up with: which dice, and their faces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Faces {
+    /// Four bits for each die: 0 if it was not thrown, else 1 to 5.
+    nibbles: u64,
+}
+
+impl Faces {
+    pub(crate) fn add(&mut self, index: u8, face: Face) {
+        let code = match face {
+            Face::Shows(symbol) => 1 + symbol as u64,
+            Face::Black => 5,
+        };
+        self.nibbles |= code << (4 * u64::from(index % 16));
+    }
+
+    /// The dice that were thrown, with their faces.
+    pub fn iter(self) -> impl Iterator<Item = (u8, Face)> {
+        (0..DiceSet::MOST).filter_map(move |index| {
+            let face = match self.nibbles >> (4 * u32::from(index)) & 15 {
+                1 => Face::Shows(Symbol::A),
+                2 => Face::Shows(Symbol::T),
+                3 => Face::Shows(Symbol::K),
+                4 => Face::Shows(Symbol::G),
+                5 => Face::Black,
+                _ => return None,
+            };
+            Some((index, face))
+        })
+    }
+}
+
+/// Written like dice: one sign for each index up to the last one thrown, `-` for those that were not.
+impl Serialize for Faces {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if !to.is_human_readable() {
+            return to.serialize_u64(self.nibbles);
+        }
+        let last = (64 - self.nibbles.leading_zeros()).div_ceil(4);
+        let sign =
+            |index: u32| ['-', 'A', 'T', 'K', 'G', 'X'][(self.nibbles >> (4 * index) & 15).min(5) as usize];
+        to.serialize_str(&(0..last).map(sign).collect::<String>())
+    }
+}
+
+impl<'de> Deserialize<'de> for Faces {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Faces, D::Error> {
+        if !from.is_human_readable() {
+            return u64::deserialize(from).map(|nibbles| Faces { nibbles });
+        }
+        let mut nibbles = 0;
+        for (sign, index) in String::deserialize(from)?.chars().take(16).zip(0..) {
+            let code = "-ATKGX"
+                .find(sign)
+                .ok_or_else(|| D::Error::custom("faces are written with -, A, T, K, G and X"))?;
+            nibbles |= (code as u64) << (4 * index);
+        }
+        Ok(Faces { nibbles })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn dice(signs: &str) -> Dice {
+        serde_json::from_value(signs.into()).unwrap()
+    }
+
+    fn signs(dice: &Dice) -> String {
+        serde_json::to_value(dice).unwrap().as_str().unwrap().to_owned()
+    }
+
+    #[test]
+    fn dice_are_written_by_what_they_show() {
+        for text in ["", "_____", "ATKGX", "A.X_G", "........"] {
+            assert_eq!(signs(&dice(text)), text);
+        }
+        assert!(serde_json::from_value::<Dice>("ABC".into()).is_err());
+        assert!(serde_json::from_value::<Dice>("_____________".into()).is_err());
+    }
+
+    #[test]
+    fn paying_takes_the_lowest_and_leaves_them_blank() {
+        let mut hand = dice("AATAK");
+        let mut need = Need::pair([Symbol::A, Symbol::T]);
+        assert!(hand.cover(need));
+        hand.pay(&mut need);
+        assert_eq!(signs(&hand), "_A_AK");
+        assert_eq!(need, Need::default());
+    }
+
+    #[test]
+    fn freeing_takes_the_lowest_locked() {
+        let mut hand = dice("XAXX");
+        hand.unlock(2);
+        assert_eq!(signs(&hand), "_A_X");
+    }
+
+    /// §1.8.1
+    #[test]
+    fn a_slam_takes_locked_then_blank_then_showing_the_highest_first() {
+        let mut hand = dice("X_XA_");
+        for wanted in ["X_.A_", "._.A_", "._.A.", "...A.", "....."] {
+            hand.lose_one();
+            assert_eq!(signs(&hand), wanted);
+        }
+        assert_eq!(hand.lose_one(), None);
+    }
+
+    #[test]
+    fn a_gift_gets_the_next_index() {
+        let mut hand = dice("A.X");
+        hand.receive_one();
+        assert_eq!(signs(&hand), "A.X_");
+    }
+
+    #[test]
+    fn subsets_are_all_there() {
+        let set = DiceSet::from_bits(0b1011);
+        let all: Vec<u16> = set.subsets().map(|set| set.0).collect();
+        assert_eq!(all, [0b0001, 0b0010, 0b0011, 0b1000, 0b1001, 0b1010, 0b1011]);
+        assert_eq!(DiceSet::NONE.subsets().count(), 0);
+    }
+
+    #[test]
+    fn faces_both_ways() {
+        let mut faces = Faces::default();
+        faces.add(1, Face::Black);
+        faces.add(3, Face::Shows(Symbol::G));
+        let json = serde_json::to_value(faces).unwrap();
+        assert_eq!(json, "-X-G");
+        assert_eq!(serde_json::from_value::<Faces>(json).unwrap(), faces);
+        assert_eq!(faces.iter().count(), 2);
+    }
+}

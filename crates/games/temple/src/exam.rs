@@ -1,0 +1,67 @@
+//! The game before the conformance kit.
+
+use conformance::{Case, Exam};
+use table::{Eye, Luck, Seat, Seats, Stream};
+
+use crate::{DiceSet, Difficulty, Dir, Expedition, Move, Options, Pace, Reply, Temple, Track};
+
+const STRAY: Stream = Stream(2);
+
+type Variant = (&'static str, fn(&mut Options));
+
+const VARIANTS: &[Variant] = &[
+    ("difficulty seasoned", |o| o.difficulty = Difficulty::Seasoned),
+    ("difficulty born", |o| o.difficulty = Difficulty::Born),
+    ("track B", |o| o.track = Track::B),
+    ("track short", |o| o.track = Track::Custom([10, 20, 30, 40, 50, 60])),
+    ("pace free", |o| o.pace = Pace::Free),
+    ("pace custom", |o| o.pace = Pace::Custom { throw_ms: 300, act_ms: 40 }),
+    ("intro_ms 2000", |o| o.intro_ms = 2_000),
+];
+
+impl Exam for Temple {
+    const REVEALS: &'static str = include_str!("../reveals.txt");
+
+    fn cases() -> Vec<Case<Options>> {
+        let mut cases: Vec<_> =
+            (1..=6).map(|n| Case::new(format!("{n} seats"), Options::default(), Seats::of(n))).collect();
+        let word = |name: &str| name.split(' ').next().map(str::to_owned);
+        for (index, (one, set_one)) in VARIANTS.iter().enumerate() {
+            for (other, set_other) in &VARIANTS[index..] {
+                if one != other && word(one) == word(other) {
+                    continue;
+                }
+                let mut options = Options::default();
+                set_one(&mut options);
+                set_other(&mut options);
+                let seats = Seats::of(1 + (cases.len() % 6) as u8);
+                cases.push(Case::new(format!("{one}, {other}, {} seats", seats.count()), options, seats));
+            }
+        }
+        cases
+    }
+
+    fn stray(open: &Expedition, luck: &mut Luck) -> Move {
+        let mut below = |bound: u32| luck.below(STRAY, bound);
+        let seat = Seat::at(below(7) as u8);
+        let dir = Dir::ALL[below(4) as usize];
+        match below(12) {
+            0 => Move::Answer {
+                ask: open.asks + 1 - below(3).min(open.asks),
+                with: [Reply::Ready, Reply::Yes, Reply::No][below(3) as usize],
+            },
+            1..=3 => Move::Throw { dice: DiceSet::from_bits(below(256) as u16) },
+            4 => Move::Free { seat },
+            5 | 6 => Move::Enter { dir },
+            7 => Move::Discover { dir },
+            8 => Move::Activate { tier: below(5) as u8 },
+            9 => Move::Escape { gift: (below(3) > 0).then_some(seat) },
+            10 => Move::Goddess,
+            _ => Move::Share { on: below(2) == 0 },
+        }
+    }
+
+    fn hidden(&self, _: Eye) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+}

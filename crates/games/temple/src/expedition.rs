@@ -1,0 +1,169 @@
+//! The expedition: all that everybody at the table can see, which is everything but the luck to come. (Rules §1.1, §1.2)
+
+use table::{Ask, Facts, Luck, Pile, Seat, SeatSet, Seats, Stream, Time};
+
+use crate::chamber::{Dir, Tile};
+use crate::dice::Dice;
+use crate::map::{Map, RoomId};
+use crate::moves::Fact;
+use crate::options::Options;
+
+/// The most seats.
+pub(crate) const SEATS: usize = 6;
+
+/// What is drawn for: chambers.
+pub(crate) const TILES: Stream = Stream(0);
+/// What is drawn for: dice.
+pub(crate) const THROWS: Stream = Stream(1);
+
+/// How long everybody has to say that they are ready.
+const READY_MS: u64 = 60_000;
+
+/// All that everybody can see.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Expedition {
+    /// What was agreed.
+    pub options: Options,
+    /// Who is at the table.
+    pub seats: Seats,
+    /// Asks opened so far: the number of the last one.
+    pub asks: u32,
+    /// Is everybody ready?
+    pub start: Option<Ask>,
+    /// The moment of the start word, once everybody is ready.
+    pub began: Option<Time>,
+    /// How many of gong, slam, gong, slam, gong and collapse there have been.
+    pub events: u8,
+    /// The chambers on the table.
+    pub map: Map,
+    /// The chambers still to come. A pile has no order, so nothing in it is a secret.
+    pub pile: Pile<Tile>,
+    /// Stones still to be activated.
+    pub ark: u8,
+    /// Stones that the goddess can still be called with.
+    pub goddess: u8,
+    /// Shall we call her?
+    pub vote: Option<Ask>,
+    /// Before this she cannot be called again.
+    pub cool: Time,
+    /// Those who are in it.
+    pub adventurers: [Adventurer; SEATS],
+    /// How it ended.
+    pub end: Option<End>,
+}
+
+/// A seat in the temple.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Adventurer {
+    /// Where the pawn stands; nowhere once it has escaped.
+    pub room: Option<RoomId>,
+    /// The dice.
+    pub dice: Dice,
+    /// Whether mates may use them in joint moves.
+    pub share: bool,
+    /// Dice lost to slams.
+    pub lost: u8,
+    /// Busy until this moment.
+    pub busy: Time,
+}
+
+/// How it ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+pub struct End {
+    /// Whether everybody got out.
+    pub won: bool,
+    /// What was left on the clock, in milliseconds.
+    pub time_left: u64,
+    /// Stones left in the ark.
+    pub stones: u8,
+}
+
+impl Expedition {
+    /// §1.2.
+    pub(crate) fn set_out(
+        options: &Options,
+        seats: Seats,
+        luck: &mut Luck,
+        facts: &mut Facts<Fact>,
+    ) -> Expedition {
+        let mut pile = Pile::shuffled(Tile::base().collect());
+        let mut map = Map::new();
+        for door in [Dir::E, Dir::W] {
+            let tile = pile.draw(luck, TILES).expect("seventeen chambers, two doors");
+            let room = map.lay_beyond(RoomId::START, door, tile);
+            facts.tell(Fact::Laid { tile, at: map.room(room).at, turned: map.room(room).turned });
+        }
+        // EXIT is one of the last five; for one or two it lies in the middle.
+        if seats.count() <= 2 {
+            pile.put(pile.len() / 2, Tile::EXIT);
+        } else {
+            pile.shuffle_into_last(4, Tile::EXIT);
+        }
+        let dice = if seats.count() == 1 { 7 } else { 5 };
+        let adventurer = Adventurer {
+            room: Some(RoomId::START),
+            dice: Dice::new(dice),
+            share: true,
+            lost: 0,
+            busy: Time::ZERO,
+        };
+        let stones = [7, 7, 11, 14, 16, 18][usize::from(seats.count()) - 1];
+        Expedition {
+            options: *options,
+            seats,
+            asks: 1,
+            start: Some(Ask::new(1, seats.all(), Some(Time::ms(READY_MS)))),
+            began: None,
+            events: 0,
+            map,
+            pile,
+            ark: stones + options.difficulty.extra_stones(),
+            goddess: options.difficulty.goddess_stones(),
+            vote: None,
+            cool: Time::ZERO,
+            adventurers: [adventurer; SEATS],
+            end: None,
+        }
+    }
+
+    pub(crate) fn of(&self, seat: Seat) -> &Adventurer {
+        &self.adventurers[seat.index() % SEATS]
+    }
+
+    pub(crate) fn of_mut(&mut self, seat: Seat) -> &mut Adventurer {
+        &mut self.adventurers[seat.index() % SEATS]
+    }
+
+    /// Everybody who has not escaped.
+    pub fn inside(&self) -> SeatSet {
+        let mut inside = SeatSet::NONE;
+        for seat in self.seats.iter() {
+            if self.of(seat).room.is_some() {
+                inside = inside.with(seat);
+            }
+        }
+        inside
+    }
+
+    /// Whether two seats stand in the same chamber.
+    pub fn together(&self, one: Seat, other: Seat) -> bool {
+        let there = self.seats.has(one) && self.seats.has(other) && self.of(one).room.is_some();
+        there && self.of(one).room == self.of(other).room
+    }
+
+    /// Whether a die of somebody inside is locked.
+    pub(crate) fn somebody_is_locked(&self) -> bool {
+        self.inside().iter().any(|seat| !self.of(seat).dice.locked.is_empty())
+    }
+
+    /// When the next gong, slam or collapse is due.
+    pub fn next_event(&self) -> Option<Time> {
+        let seconds = *self.options.track.seconds().get(usize::from(self.events))?;
+        self.began.map(|began| began.after(u64::from(seconds) * 1_000))
+    }
+
+    /// When the temple collapses.
+    pub fn collapse(&self) -> Option<Time> {
+        self.began.map(|began| began.after(u64::from(self.options.track.seconds()[5]) * 1_000))
+    }
+}

@@ -1,0 +1,89 @@
+//! What is true at every moment of an expedition.
+
+use table::{Broken, Seat};
+
+use crate::chamber::Tile;
+use crate::expedition::Expedition;
+
+fn hold(condition: bool, invariant: &'static str, detail: impl FnOnce() -> String) -> Result<(), Broken> {
+    if condition { Ok(()) } else { Err(Broken::new(invariant, detail())) }
+}
+
+impl Expedition {
+    /// The first invariant that does not hold.
+    pub(crate) fn check_invariants(&self) -> Result<(), Broken> {
+        self.options.check(self.seats).map_err(|bad| Broken::new("options are lawful", bad.to_string()))?;
+        self.check_chambers()?;
+        self.check_stones()?;
+        self.check_adventurers()?;
+        self.check_time()
+    }
+
+    fn check_chambers(&self) -> Result<(), Broken> {
+        let mut tiles: Vec<Tile> =
+            self.map.rooms().iter().map(|room| room.tile).chain(self.pile.contents()).collect();
+        tiles.sort_unstable();
+        let wanted: Vec<Tile> = [Tile::START, Tile::EXIT].into_iter().chain(Tile::base()).collect();
+        hold(tiles == wanted && self.pile.is_sound(), "every chamber is in one place", || {
+            format!("{tiles:?}")
+        })?;
+        let empty = self.map.rooms().iter().find(|room| room.used && room.tile.stones().is_none());
+        hold(empty.is_none(), "only stones can be used", || format!("{empty:?}"))
+    }
+
+    fn check_stones(&self) -> Result<(), Broken> {
+        let most = self.options.difficulty.goddess_stones();
+        hold(self.goddess <= most, "the goddess has at most two stones", || self.goddess.to_string())?;
+        let dealt = [7, 7, 11, 14, 16, 18][usize::from(self.seats.count()) - 1]
+            + self.options.difficulty.extra_stones();
+        let in_play = dealt + most - self.goddess;
+        hold(self.ark <= in_play, "no stones come from nowhere", || format!("{} of {in_play}", self.ark))
+    }
+
+    fn check_adventurers(&self) -> Result<(), Broken> {
+        let dealt = if self.seats.count() == 1 { 7 } else { 5 };
+        for seat in self.seats.iter() {
+            let one = self.of(seat);
+            let escaped = one.room.is_none();
+            hold(!escaped || one.dice.all().is_empty(), "dice leave with their owner", || format!("{seat}"))?;
+            let gifts = u32::from(self.seats.count()) - self.inside().len() as u32;
+            let most = dealt + gifts as u8;
+            hold((dealt..=most).contains(&one.dice.ever), "every seat has its dice and gifts", || {
+                format!("{seat}: {}", one.dice.ever)
+            })?;
+        }
+        let over = self.end.is_some();
+        let all_out = self.inside().is_empty();
+        hold(!all_out || self.end.is_some_and(|end| end.won), "it is won when everybody is out", || {
+            format!("{over}")
+        })?;
+        hold(self.end.is_none_or(|end| end.won == all_out), "it is lost when somebody is inside", || {
+            format!("{over}")
+        })
+    }
+
+    fn check_time(&self) -> Result<(), Broken> {
+        hold(self.start.is_some() != self.began.is_some(), "the clock starts when all are ready", || {
+            format!("{:?}", self.began)
+        })?;
+        let inside = |ask: &table::Ask| ask.waiting.both(self.inside()) == ask.waiting && !ask.is_settled();
+        let asks =
+            [self.start, self.vote].into_iter().flatten().all(|ask| inside(&ask) && ask.until.is_some());
+        hold(asks, "asks wait for somebody inside", || format!("{:?}", self.vote))?;
+        let numbers = [self.start, self.vote].into_iter().flatten().all(|ask| ask.id <= self.asks);
+        hold(numbers, "asks are numbered", || self.asks.to_string())?;
+        let vote = self.vote.is_none() || (self.goddess > 0 && self.began.is_some() && self.end.is_none());
+        hold(vote, "a vote needs a stone and a running clock", || format!("{:?}", self.vote))?;
+        let most = if self.end.is_some() { 6 } else { 5 };
+        hold(
+            self.events <= most && (self.events == 0 || self.began.is_some()),
+            "six things happen by the clock",
+            || self.events.to_string(),
+        )
+    }
+
+    /// The seats of a mate in the same chamber, for whoever reads the table.
+    pub fn mates_here(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.inside().iter().filter(move |&other| other != seat && self.together(seat, other))
+    }
+}

@@ -1,0 +1,168 @@
+//! Escape: The Curse of the Temple, for one to six seats, cooperative and in real time.
+//!
+//! Everybody throws dice as fast as they like, explores a temple that grows chamber by chamber, activates stones together
+//! and runs back to the entrance when the gong sounds. Ten minutes after the start word the temple collapses; won is if
+//! everybody is out by then.
+//!
+//! The files follow the rules: `chamber` (the table of chambers), `dice`, `map`, `options`, `expedition` (all that everybody
+//! can see), `moves` (what may be done, and why not), `actions`, `goddess`, `clock`.
+//!
+//! ```
+//! use table::{Opening, Seat, Seats, Seed, Time};
+//! use temple::{Move, Options, Reply, Temple};
+//!
+//! let mut game = Opening::<Temple>::new(Options::default(), Seats::of(1), Seed::from_text("docs")).deal()?;
+//! let me = Seat::at(0);
+//! game.play(Time::ms(900), me, &Move::Answer { ask: 1, with: Reply::Ready }, &mut |_| ()).expect("asked");
+//! let mut lawful = Vec::new();
+//! game.moves(me, game.now(), &mut lawful);
+//! assert!(lawful.iter().any(|mv| matches!(mv, Move::Throw { .. })));
+//! # Ok::<(), table::BadOptions>(())
+//! ```
+
+mod actions;
+mod chamber;
+mod clock;
+mod dice;
+mod exam;
+mod expedition;
+mod goddess;
+mod invariants;
+mod map;
+mod moves;
+mod options;
+mod written;
+
+use table::{
+    BadOptions, Broken, Eyes, Facts, Luck, No, Outcome, Part, Rules, Seat, SeatSet, Seated, Seats, Sight,
+    Time,
+};
+
+pub use chamber::{CHAMBERS, Chamber, Dir, Doors, Entry, Kind, NoSuchChamber, Stones, Tile};
+pub use dice::{Dice, DiceSet, Face, Faces, Need, Symbol};
+pub use expedition::{Adventurer, End, Expedition};
+pub use map::{Cell, Map, Room, RoomId};
+pub use moves::{Fact, Move, Refusal, Reply};
+pub use options::{Difficulty, Options, Pace, Track};
+
+/// A game of the temple. Nothing of it is secret but the luck to come, which is not in it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Temple {
+    open: Expedition,
+}
+
+impl Temple {
+    /// All that there is to see.
+    pub fn expedition(&self) -> &Expedition {
+        &self.open
+    }
+}
+
+impl Rules for Temple {
+    const GAME: &'static str = "temple";
+    const VERSION: u16 = 1;
+    const UNDO: bool = false;
+    /// A throw of any of ten dice.
+    const MOST_MOVES: usize = 1_200;
+    type Options = Options;
+    type Move = Move;
+    type Fact = Fact;
+    type Refusal = Refusal;
+    type Public = Expedition;
+    type Private = ();
+
+    fn deal(
+        options: &Options,
+        seats: Seats,
+        luck: &mut Luck,
+        facts: &mut Facts<Fact>,
+    ) -> Result<Temple, BadOptions> {
+        options.check(seats)?;
+        Ok(Temple { open: Expedition::set_out(options, seats, luck, facts) })
+    }
+
+    fn dealt_with(&self) -> (&Options, Seats) {
+        (&self.open.options, self.open.seats)
+    }
+
+    fn public(&self) -> &Expedition {
+        &self.open
+    }
+
+    fn private(&self, _: Seat) {}
+
+    fn judge(sight: Seated<'_, Temple>, at: Time, mv: &Move) -> Result<(), No<Refusal>> {
+        sight.public.judge(sight.seat, at, *mv)
+    }
+
+    fn moves(sight: Seated<'_, Temple>, at: Time, out: &mut Vec<Move>) {
+        sight.public.offer(sight.seat, at, out);
+    }
+
+    fn wake(sight: Seated<'_, Temple>, at: Time) -> Option<Time> {
+        let open = sight.public;
+        let adventurer = open.of(sight.seat);
+        adventurer.room.filter(|_| open.end.is_none())?;
+        [open.began?, adventurer.busy, open.cool].into_iter().filter(|&moment| moment > at).min()
+    }
+
+    /// No seat has private knowledge, and a pile has no order: what is seen is all there is.
+    fn imagine(sight: Sight<'_, Temple>, _: &mut Luck) -> Temple {
+        Temple { open: sight.public.clone() }
+    }
+
+    fn play(&mut self, at: Time, seat: Seat, mv: &Move, luck: &mut Luck, facts: &mut Facts<Fact>) {
+        let open = &mut self.open;
+        match *mv {
+            Move::Answer { with: Reply::Ready, .. } => open.ready(at, seat, facts),
+            Move::Answer { with, .. } => open.vote(at, seat, with == Reply::Yes, facts),
+            Move::Throw { dice } => open.throw(at, seat, dice, luck, facts),
+            Move::Free { seat: whose } => open.free(seat, whose, facts),
+            Move::Enter { dir } => open.enter(at, seat, dir, facts),
+            Move::Discover { dir } => open.discover(at, seat, dir, luck, facts),
+            Move::Activate { tier } => open.activate(seat, tier, facts),
+            Move::Escape { gift } => open.escape(at, seat, gift, facts),
+            Move::Goddess => open.call(at, seat, facts),
+            Move::Share { on } => open.of_mut(seat).share = on,
+        }
+    }
+
+    fn alarm(&self) -> Option<Time> {
+        self.open.alarm()
+    }
+
+    fn ring(&mut self, at: Time, _: &mut Luck, facts: &mut Facts<Fact>) {
+        self.open.ring(at, facts);
+    }
+
+    fn awaited(open: &Expedition) -> SeatSet {
+        match (open.end, open.start) {
+            (Some(_), _) => SeatSet::NONE,
+            (None, Some(ask)) => ask.waiting,
+            (None, None) => open.inside(),
+        }
+    }
+
+    fn talk(_: &Expedition, _: Seat) -> Eyes {
+        Eyes::ALL
+    }
+
+    fn outcome(open: &Expedition) -> Option<Outcome> {
+        let end = open.end?;
+        let mut outcome = Outcome::together(end.won, open.seats.iter());
+        let part = |name: &str, value| Part { name: name.to_owned(), value };
+        for standing in &mut outcome.standings {
+            let lost = open.of(standing.seat).lost;
+            standing.parts = vec![
+                part("time_left", end.time_left as i64),
+                part("stones_left", end.stones.into()),
+                part("dice_lost", lost.into()),
+            ];
+        }
+        Some(outcome)
+    }
+
+    fn check(&self) -> Result<(), Broken> {
+        self.open.check_invariants()
+    }
+}

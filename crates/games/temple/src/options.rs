@@ -1,0 +1,267 @@
+//! What is agreed before the deal. (Rules §1.21)
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{BadOptions, Seats};
+
+/// Every option of the base game, with the defaults of the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// How many stones, and whether the goddess helps.
+    pub difficulty: Difficulty,
+    /// When gongs sound and doors slam.
+    pub track: Track,
+    /// How fast anybody can act.
+    pub pace: Pace,
+    /// How long the spoken introduction takes, up to a minute.
+    pub intro_ms: u32,
+}
+
+/// How hard it is. (Rules §1.7)
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Difficulty {
+    /// As it is.
+    #[default]
+    Pioneer,
+    /// Three more stones.
+    Seasoned,
+    /// Six more stones, and no goddess.
+    Born,
+}
+
+impl Difficulty {
+    /// How many more stones.
+    pub const fn extra_stones(self) -> u8 {
+        match self {
+            Difficulty::Pioneer => 0,
+            Difficulty::Seasoned => 3,
+            Difficulty::Born => 6,
+        }
+    }
+
+    /// How many stones lie beside the ark for the goddess.
+    pub const fn goddess_stones(self) -> u8 {
+        match self {
+            Difficulty::Born => 0,
+            _ => 2,
+        }
+    }
+}
+
+/// When gongs sound and doors slam, in seconds from the start word. (Rules §3.5)
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Track {
+    /// The first gong after three minutes.
+    #[default]
+    A,
+    /// The first gong half a minute later.
+    B,
+    /// Six numbers, ascending.
+    Custom([u32; 6]),
+}
+
+impl Track {
+    /// First gong, first slam, second gong, second slam, third gong, collapse.
+    pub const fn seconds(self) -> [u32; 6] {
+        match self {
+            Track::A => [180, 210, 390, 420, 570, 600],
+            Track::B => [210, 240, 390, 420, 570, 600],
+            Track::Custom(seconds) => seconds,
+        }
+    }
+}
+
+/// How fast anybody can act, people and bots alike. (Rules §3.8)
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    /// About as fast as hands are.
+    #[default]
+    Paced,
+    /// No brake at all, for simulation.
+    Free,
+    /// After a throw, and after walking or discovering, in milliseconds.
+    Custom {
+        /// After a throw.
+        throw_ms: u32,
+        /// After walking or discovering.
+        act_ms: u32,
+    },
+}
+
+impl Pace {
+    /// How long a seat is busy after a throw.
+    pub const fn throw_ms(self) -> u64 {
+        match self {
+            Pace::Paced => 1_200,
+            Pace::Free => 0,
+            Pace::Custom { throw_ms, .. } => throw_ms as u64,
+        }
+    }
+
+    /// How long a seat is busy after walking or discovering.
+    pub const fn act_ms(self) -> u64 {
+        match self {
+            Pace::Paced => 500,
+            Pace::Free => 0,
+            Pace::Custom { act_ms, .. } => act_ms as u64,
+        }
+    }
+}
+
+/// Longer than anybody waits.
+const MINUTE_MS: u32 = 60_000;
+const DAY_S: u32 = 86_400;
+
+impl Options {
+    pub(crate) fn check(&self, seats: Seats) -> Result<(), BadOptions> {
+        if !(1..=6).contains(&seats.count()) {
+            return Err(BadOptions::Seats { min: 1, max: 6 });
+        }
+        let range = |option, value: u32, max| match value <= max {
+            true => Ok(()),
+            false => Err(BadOptions::OutOfRange { option, min: 0, max }),
+        };
+        range("intro_ms", self.intro_ms, MINUTE_MS)?;
+        range("pace", self.pace.throw_ms().max(self.pace.act_ms()) as u32, MINUTE_MS)?;
+        let seconds = self.track.seconds();
+        range("track", seconds[5], DAY_S)?;
+        if seconds[0] == 0 || seconds.windows(2).any(|pair| pair[0] >= pair[1]) {
+            return Err(BadOptions::Layout {
+                option: "track",
+                rule: "six numbers, each above the one before",
+            });
+        }
+        Ok(())
+    }
+}
+
+/// The binary forms of what JSON writes as a word, a list or an object.
+#[derive(Serialize, Deserialize)]
+enum TrackBytes {
+    A,
+    B,
+    Custom([u32; 6]),
+}
+
+#[derive(Serialize, Deserialize)]
+enum PaceBytes {
+    Paced,
+    Free,
+    Custom { throw_ms: u32, act_ms: u32 },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PaceNumbers {
+    throw_ms: u32,
+    act_ms: u32,
+}
+
+impl Serialize for Track {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match (to.is_human_readable(), *self) {
+            (true, Track::A) => to.serialize_str("A"),
+            (true, Track::B) => to.serialize_str("B"),
+            (true, Track::Custom(seconds)) => seconds.serialize(to),
+            (false, Track::A) => TrackBytes::A.serialize(to),
+            (false, Track::B) => TrackBytes::B.serialize(to),
+            (false, Track::Custom(seconds)) => TrackBytes::Custom(seconds).serialize(to),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Track {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Track, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Either {
+            Word(String),
+            Numbers([u32; 6]),
+        }
+        if !from.is_human_readable() {
+            return Ok(match TrackBytes::deserialize(from)? {
+                TrackBytes::A => Track::A,
+                TrackBytes::B => Track::B,
+                TrackBytes::Custom(seconds) => Track::Custom(seconds),
+            });
+        }
+        let wrong = || D::Error::custom("a track is \"A\", \"B\" or six numbers of seconds");
+        match Either::deserialize(from).map_err(|_| wrong())? {
+            Either::Word(word) if word == "A" => Ok(Track::A),
+            Either::Word(word) if word == "B" => Ok(Track::B),
+            Either::Word(_) => Err(wrong()),
+            Either::Numbers(seconds) => Ok(Track::Custom(seconds)),
+        }
+    }
+}
+
+impl Serialize for Pace {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match (to.is_human_readable(), *self) {
+            (true, Pace::Paced) => to.serialize_str("paced"),
+            (true, Pace::Free) => to.serialize_str("free"),
+            (true, Pace::Custom { throw_ms, act_ms }) => PaceNumbers { throw_ms, act_ms }.serialize(to),
+            (false, Pace::Paced) => PaceBytes::Paced.serialize(to),
+            (false, Pace::Free) => PaceBytes::Free.serialize(to),
+            (false, Pace::Custom { throw_ms, act_ms }) => {
+                PaceBytes::Custom { throw_ms, act_ms }.serialize(to)
+            }
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Pace {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Pace, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Either {
+            Word(String),
+            Numbers(PaceNumbers),
+        }
+        if !from.is_human_readable() {
+            return Ok(match PaceBytes::deserialize(from)? {
+                PaceBytes::Paced => Pace::Paced,
+                PaceBytes::Free => Pace::Free,
+                PaceBytes::Custom { throw_ms, act_ms } => Pace::Custom { throw_ms, act_ms },
+            });
+        }
+        let wrong = || D::Error::custom("a pace is \"paced\", \"free\" or {\"throw_ms\", \"act_ms\"}");
+        match Either::deserialize(from).map_err(|_| wrong())? {
+            Either::Word(word) if word == "paced" => Ok(Pace::Paced),
+            Either::Word(word) if word == "free" => Ok(Pace::Free),
+            Either::Word(_) => Err(wrong()),
+            Either::Numbers(PaceNumbers { throw_ms, act_ms }) => Ok(Pace::Custom { throw_ms, act_ms }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn options_are_written_in_the_words_of_the_rules() {
+        let options: Options =
+            serde_json::from_value(json!({"difficulty": "born", "track": [1, 2, 3, 4, 5, 6],
+            "pace": {"throw_ms": 5, "act_ms": 0}}))
+            .unwrap();
+        assert_eq!(options.track, Track::Custom([1, 2, 3, 4, 5, 6]));
+        assert_eq!((options.pace.throw_ms(), options.pace.act_ms()), (5, 0));
+        assert_eq!(
+            serde_json::to_value(Options::default()).unwrap(),
+            json!({"difficulty": "pioneer", "track": "A",
+            "pace": "paced", "intro_ms": 0})
+        );
+        for wrong in [
+            json!({"track": "C"}),
+            json!({"track": [1, 2]}),
+            json!({"pace": "slow"}),
+            json!({"curses": true}),
+        ] {
+            assert!(serde_json::from_value::<Options>(wrong).is_err());
+        }
+    }
+}

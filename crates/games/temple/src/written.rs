@@ -1,0 +1,163 @@
+//! The expedition as it is written in JSON: chambers by their names, dice by what they show.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{Ask, Pile, Seats, Time};
+
+use crate::Temple;
+use crate::chamber::Tile;
+use crate::dice::Dice;
+use crate::expedition::{Adventurer, End, Expedition, SEATS};
+use crate::map::{Cell, Map};
+use crate::options::Options;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    options: Options,
+    asks: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    start: Option<Ask>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    began: Option<Time>,
+    events: u8,
+    map: Vec<WrittenRoom>,
+    pile: Pile<Tile>,
+    ark: u8,
+    goddess: u8,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    vote: Option<Ask>,
+    cool: Time,
+    /// The chamber that each pawn stands in; `null` once it has escaped.
+    pawn: Vec<Option<Tile>>,
+    dice: Vec<Dice>,
+    share: Vec<bool>,
+    lost: Vec<u8>,
+    busy: Vec<Time>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    outcome: Option<End>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenRoom {
+    tile: Tile,
+    at: Cell,
+    turned: u8,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    used: bool,
+}
+
+impl Serialize for Expedition {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let each = || self.seats.iter().map(|seat| self.of(seat));
+        let rooms = self.map.rooms().iter();
+        Written {
+            options: self.options,
+            asks: self.asks,
+            start: self.start,
+            began: self.began,
+            events: self.events,
+            map: rooms
+                .map(|room| WrittenRoom {
+                    tile: room.tile,
+                    at: room.at,
+                    turned: room.turned,
+                    used: room.used,
+                })
+                .collect(),
+            pile: self.pile.clone(),
+            ark: self.ark,
+            goddess: self.goddess,
+            vote: self.vote,
+            cool: self.cool,
+            pawn: each().map(|one| one.room.map(|room| self.map.room(room).tile)).collect(),
+            dice: each().map(|one| one.dice).collect(),
+            share: each().map(|one| one.share).collect(),
+            lost: each().map(|one| one.lost).collect(),
+            busy: each().map(|one| one.busy).collect(),
+            outcome: self.end,
+        }
+        .serialize(to)
+    }
+}
+
+impl Written {
+    fn read(self) -> Result<Temple, &'static str> {
+        let count = self.pawn.len();
+        let seats = u8::try_from(count).ok().and_then(Seats::new).filter(|_| count <= SEATS);
+        let seats = seats.ok_or("pawn: one for each of 1 to 6 seats")?;
+        if [self.dice.len(), self.share.len(), self.lost.len(), self.busy.len()] != [count; 4] {
+            return Err("dice, share, lost and busy: as many as pawns");
+        }
+        let map = read_map(&self.map)?;
+        let nobody = Adventurer { room: None, dice: Dice::new(0), share: true, lost: 0, busy: Time::ZERO };
+        let mut adventurers = [nobody; SEATS];
+        for (index, adventurer) in adventurers.iter_mut().enumerate().take(count) {
+            let room = match self.pawn[index] {
+                Some(tile) => Some(map.find(tile).ok_or("pawn: in a chamber of the map")?),
+                None => None,
+            };
+            let (dice, share) = (self.dice[index], self.share[index]);
+            *adventurer = Adventurer { room, dice, share, lost: self.lost[index], busy: self.busy[index] };
+        }
+        Ok(Temple {
+            open: Expedition {
+                options: self.options,
+                seats,
+                asks: self.asks,
+                start: self.start,
+                began: self.began,
+                events: self.events,
+                map,
+                pile: self.pile,
+                ark: self.ark,
+                goddess: self.goddess,
+                vote: self.vote,
+                cool: self.cool,
+                adventurers,
+                end: self.outcome,
+            },
+        })
+    }
+}
+
+/// The most chambers that a map may have, so that a set of rooms fits into a word.
+const MOST_ROOMS: usize = 60;
+
+fn read_map(rooms: &[WrittenRoom]) -> Result<Map, &'static str> {
+    let mut map = Map::new();
+    let Some(([start], rest)) = rooms.split_first_chunk() else { return Err("map: begins with START") };
+    if start.tile != Tile::START
+        || start.at != (0, 0)
+        || start.turned != 0
+        || start.used
+        || rooms.len() > MOST_ROOMS
+    {
+        return Err("map: begins with START at [0, 0]");
+    }
+    for room in rest {
+        let far = |place: i8| place.unsigned_abs() as usize > MOST_ROOMS;
+        if far(room.at.0)
+            || far(room.at.1)
+            || room.turned > 3
+            || map.rooms().iter().any(|other| other.at == room.at)
+        {
+            return Err("map: chambers on distinct cells, turned by 0 to 3 quarters");
+        }
+        let id = map.lay(room.tile, room.at, room.turned);
+        map.room_mut(id).used = room.used;
+    }
+    Ok(map)
+}
+
+impl Serialize for Temple {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.open.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Temple {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Temple, D::Error> {
+        Written::deserialize(from)?.read().map_err(serde::de::Error::custom)
+    }
+}
