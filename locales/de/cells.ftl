@@ -190,3 +190,6 @@ cells-invariant-locks-are-of-this-turn = jede Sperre stammt aus diesem Zug
 cells-invariant-the-running-block-is-not-locked = was gerade gezogen wird, ist nicht gesperrt
 cells-invariant-only-a-moving-guard-has-a-direction = nur ein Wächter, der gerade gezogen wird, hat eine Richtung
 cells-invariant-nothing-moves-while-cells-are-picked = während der Wahl der Zellen bewegt sich nichts
+cells-invariant-every-block-has-used-a-move = jede Bewegung hat einen Schritt gekostet
+cells-invariant-the-winners-have-most-letters = gewonnen hat, wer die meisten Buchstaben hat
+cells-invariant-what-has-moved-is-on-a-field = was gezogen wird, steht auf einem Feld

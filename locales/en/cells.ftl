@@ -188,3 +188,6 @@ cells-invariant-locks-are-of-this-turn = pieces were locked in this turn
 cells-invariant-the-running-block-is-not-locked = the piece being moved is not locked
 cells-invariant-only-a-moving-guard-has-a-direction = only a guard being moved has a direction
 cells-invariant-nothing-moves-while-cells-are-picked = nothing moves while cells are picked
+cells-invariant-every-block-has-used-a-move = every block has used a move
+cells-invariant-the-winners-have-most-letters = the winners are those with the most letters
+cells-invariant-what-has-moved-is-on-a-field = a piece being moved is on a field

@@ -192,3 +192,6 @@ cells-invariant-locks-are-of-this-turn = las piezas se bloquearon en este turno
 cells-invariant-the-running-block-is-not-locked = la pieza que se está moviendo no está bloqueada
 cells-invariant-only-a-moving-guard-has-a-direction = solo un guardia que se está moviendo tiene sentido de marcha
 cells-invariant-nothing-moves-while-cells-are-picked = nada se mueve mientras se eligen las celdas
+cells-invariant-every-block-has-used-a-move = cada tanda ha gastado un movimiento
+cells-invariant-the-winners-have-most-letters = gana quien tiene más letras
+cells-invariant-what-has-moved-is-on-a-field = la pieza que se mueve está en una casilla

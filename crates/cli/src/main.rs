@@ -7,6 +7,7 @@ mod replay;
 mod verify;
 
 use std::io::{self, Write};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -19,8 +20,8 @@ use words::{Language, Words};
 #[command(name = "escapement", version, max_term_width = 100, after_help = EXAMPLES)]
 struct Arguments {
     /// The language of what is printed: en, de or es [default: that of the system; referee: en]
-    #[arg(long, global = true, value_name = "LANGUAGE")]
-    lang: Option<String>,
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
+    lang: Option<Language>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -34,9 +35,9 @@ Examples:
 
 Exit codes:
   0  done
-  1  verify: the log is not sound
+  1  verify, replay: the log is not sound
   2  the command line was not understood
-  3  a file cannot be read, or is not a log";
+  3  there is no such game, or a file cannot be read or is not a log";
 
 #[derive(Subcommand)]
 enum Command {
@@ -53,7 +54,7 @@ enum Command {
         file: PathBuf,
         /// Stop after this many entries
         #[arg(long, value_name = "ENTRIES")]
-        upto: Option<usize>,
+        upto: Option<NonZeroUsize>,
         /// Print the state at that point as JSON
         #[arg(long)]
         state: bool,
@@ -82,6 +83,11 @@ Commands, one JSON object per line (docs/referee.md has all of them):
   {\"do\":\"play\",\"seat\":0,\"at\":1200,\"move\":{\"Go\":{\"piece\":\"pawn\",\"to\":\"a2\"}}}
   {\"do\":\"sight\",\"watcher\":true}";
 
+fn language(code: &str) -> Result<Language, &'static str> {
+    let known = Language::ALL.into_iter().find(|language| language.code() == code);
+    known.ok_or("there are en, de and es")
+}
+
 fn commitment(digits: &str) -> Result<Commitment, &'static str> {
     Commitment::from_hex(digits).ok_or("a commitment is 64 hexadecimal digits")
 }
@@ -99,7 +105,7 @@ enum End {
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let system = || std::env::var("LC_ALL").or_else(|_| std::env::var("LANG")).unwrap_or_default();
-    let asked = arguments.lang.as_deref().map(Language::from_code);
+    let asked = arguments.lang;
     let language = asked.unwrap_or_else(|| Language::from_code(&system()));
     let mut out = io::BufWriter::new(io::stdout().lock());
     let end = match arguments.command {

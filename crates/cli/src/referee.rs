@@ -162,8 +162,16 @@ impl Session {
                 // What `save` gave may be handed back whole, or its parts one by one.
                 let saved = state.as_object().filter(|saved| saved.contains_key("state"));
                 let from = saved.unwrap_or(request);
+                let twice = |field: &&&str| saved.is_some() && request.contains_key(**field);
+                if let Some(field) = ["at", "luck", "game", "rules"].iter().find(twice) {
+                    return Err(Trouble::Error("unknown_field", vec![("field", (*field).into())]).into());
+                }
                 if let Some(game) = get::<String>(from, "game")?.filter(|game| game != self.game.name()) {
-                    return Err(Trouble::field("game", game).into());
+                    return Err(Trouble::Error("log_other_game", vec![("game", game.into())]).into());
+                }
+                if let Some(rules) = get::<u16>(from, "rules")?.filter(|rules| *rules != self.game.version())
+                {
+                    return Err(Trouble::field("rules", format!("{rules} ≠ {}", self.game.version())).into());
                 }
                 let at = get::<Time>(from, "at")?.unwrap_or(Time::ZERO);
                 let luck = get::<LuckMark>(from, "luck")?.unwrap_or_default();
@@ -173,7 +181,12 @@ impl Session {
                 let state = saved.and_then(|saved| saved.get("state")).unwrap_or(state);
                 self.game.set_up(state, self.seed, at, &luck)?
             }
-            (None, Some(change)) => match &self.table {
+            (state, Some(_)) if state.is_some() || request.len() > 2 => {
+                let stranger = request.keys().find(|key| *key != "do" && *key != "patch");
+                let field = stranger.cloned().unwrap_or_default();
+                return Err(Trouble::Error("unknown_field", vec![("field", field.into())]).into());
+            }
+            (_, Some(change)) => match &self.table {
                 Some(table) => table.patched(change)?,
                 None => return Err(Trouble::Error("no_game", vec![]).into()),
             },

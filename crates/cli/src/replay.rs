@@ -1,6 +1,7 @@
 //! `escapement replay`: a log in words.
 
 use std::io::{self, Write};
+use std::num::NonZeroUsize;
 use std::path::Path;
 
 use serde_json::Value;
@@ -12,7 +13,7 @@ use crate::{End, files};
 
 pub(crate) fn run(
     file: &Path,
-    upto: Option<usize>,
+    upto: Option<NonZeroUsize>,
     state: bool,
     words: &Words,
     out: &mut impl Write,
@@ -32,7 +33,7 @@ pub(crate) fn run(
     writeln!(out, "{}", words.text("cli-replay-title", &title))?;
     let mut last_state = None;
     let mut written = Ok(());
-    let ran = record.run(seed, upto.unwrap_or(usize::MAX), &mut |step| {
+    let ran = record.run(seed, upto.map_or(usize::MAX, NonZeroUsize::get), &mut |step| {
         if state {
             last_state = Some((step.state)());
         }
@@ -77,7 +78,7 @@ fn told(game: &str, step: &Step<'_>, words: &Words, names: &Names) -> String {
         ("sit", Some(seat), _) => {
             sentences.push(words.text("cli-replay-person-sits", &[("name", name(seat))]))
         }
-        (what, ..) if sentences.is_empty() => sentences.push(words.text(&format!("entry-{what}"), &[])),
+        (what, ..) if sentences.is_empty() => sentences.push(words.text(&format!("entry-{what}"), &[]) + "."),
         _ => {}
     }
     // After the end only the seed comes: say there who has won, where the eye stops.

@@ -38,6 +38,8 @@ fn without_a_command_it_prints_its_help() {
 #[test]
 fn what_is_not_understood_is_a_usage_error() {
     assert_eq!(run(&["dance"], b"").code, 2);
+    assert_eq!(run(&["bench", "--lang", "fr"], b"").code, 2);
+    assert_eq!(run(&["replay", "x", "--upto", "0"], b"").code, 2);
     assert_eq!(run(&["verify"], b"").code, 2);
     let done = run(&["verify", "x", "--commitment", "zz"], b"");
     assert_eq!(done.code, 2);
@@ -140,6 +142,56 @@ fn a_thousand_years_are_not_rung_in_one_go() {
     assert_eq!(answers[1]["refused"], json!({"code": "too_far", "args": {"now": 100_000_000}}));
     assert_eq!(answers[1]["entries"].as_array().unwrap().len(), 10_000, "what has rung has rung");
     assert_eq!(answers[2]["ok"]["over"], false);
+}
+
+#[test]
+fn ten_thousand_alarms_are_rung_in_one_go() {
+    let answers = referee(&[
+        r#"{"do":"deal","seats":2,"options":{"turn_seconds":10}}"#,
+        r#"{"do":"advance","to":100000000}"#,
+        r#"{"do":"sight","watcher":true}"#,
+    ]);
+    assert_eq!(code(&answers[1]), "ok");
+    assert_eq!(answers[2]["ok"]["public"]["round"], 5_000);
+}
+
+#[test]
+fn looking_at_the_log_changes_nothing() {
+    let over = [
+        r#"{"do":"deal","seats":2,"options":{"first_seat":0,"turn_limit":1,"turn_seconds":10}}"#,
+        r#"{"do":"advance","to":99999}"#,
+        r#"{"do":"log"}"#,
+        r#"{"do":"log"}"#,
+        r#"{"do":"play","seat":0,"move":{"Go":{"piece":"G1","to":"a5"}}}"#,
+        r#"{"do":"undo","seat":0}"#,
+        r#"{"do":"advance","to":999999}"#,
+    ];
+    let answers = referee(&over);
+    assert_eq!(answers[2], answers[3]);
+    let codes: Vec<&str> = answers[4..].iter().map(code).collect();
+    assert_eq!(codes, ["over", "nothing_to_undo", "ok"]);
+    // The answer may be saved as it came.
+    let file = Scratch::new("answer.json", answers[2].to_string().as_bytes());
+    assert_eq!(run(&["verify", file.path()], b"").code, 0);
+}
+
+#[test]
+fn load_takes_nothing_that_it_would_not_use() {
+    let answers = referee(&[
+        r#"{"do":"deal","seats":2,"options":{"first_seat":0}}"#,
+        r#"{"do":"load","patch":{"left":2},"at":77}"#,
+        r#"{"do":"load","patch":{"left":2},"state":{}}"#,
+        r#"{"do":"load","state":{"game":"cells","rules":99,"state":{}}}"#,
+        r#"{"do":"load","state":{"game":"temple","state":{}}}"#,
+        r#"{"do":"load","state":{"state":{}},"at":5}"#,
+        r#"{"do":"deal","seats":2,"options":{"layout":{"custom":{"keys":["c6","|c","c3","f6","|f","f3"],"guards":["|a","|h"],"x":1}}}}"#,
+        r#"{"do":"deal","seats":2,"options":{"undo":null}}"#,
+    ]);
+    let codes: Vec<&str> = answers[1..].iter().map(code).collect();
+    let wanted = "unknown_field unknown_field bad_field log_other_game unknown_field bad_options bad_options";
+    assert_eq!(codes, wanted.split_whitespace().collect::<Vec<_>>());
+    let message = answers[7]["error"]["message"].as_str().unwrap();
+    assert!(message.contains("undo"), "the option is named: {message}");
 }
 
 #[test]

@@ -38,7 +38,11 @@ fn check(file: &str) {
     if std::env::var_os("UPDATE").is_some() {
         fs::write(&path, &new).unwrap();
     }
-    assert_eq!(new, text, "{file}: the program answers differently. UPDATE=1 writes the answers anew.");
+    let first = new.lines().zip(text.lines()).find(|(new, old)| new != old);
+    assert!(
+        new == text,
+        "{file}: the program answers differently: {first:?}. UPDATE=1 writes the answers anew."
+    );
 }
 
 #[test]

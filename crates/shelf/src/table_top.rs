@@ -57,7 +57,7 @@ pub trait Table {
     ///
     /// # Errors
     /// When the position was set up by hand.
-    fn log(&mut self) -> Result<Value, Problem>;
+    fn log(&self) -> Result<Value, Problem>;
 }
 
 /// What came of an input.
@@ -78,9 +78,10 @@ pub(crate) fn deal<R: Rules + 'static>(
     if !options.is_object() {
         return Err(Problem::UnknownOptions("options are an object".to_owned()));
     }
-    let options = read(options).map_err(Problem::UnknownOptions)?;
-    let seats =
-        Seats::new(seats).ok_or(Problem::BadOptions(table::BadOptions::Seats { min: 1, max: Seat::MOST }))?;
+    let options: R::Options =
+        read(options).map_err(|why| Problem::UnknownOptions(culprit::<R>(options).unwrap_or(why)))?;
+    // So many seats that no table has them: the game itself says how many it takes.
+    let seats = Seats::new(seats).unwrap_or(Seats::of(Seat::MOST));
     let referee = Opening::<R>::new(options, seats, seed).deal().map_err(Problem::BadOptions)?;
     Ok(Box::new(Refereed { news: vec![entry(&referee)], referee, by_hand: false }))
 }
@@ -94,6 +95,14 @@ pub(crate) fn set_up<R: Rules + 'static>(
     let state: R = read(state).map_err(Problem::BadState)?;
     let referee = Referee::set_up(state, seed, now, luck).map_err(Problem::Broken)?;
     Ok(Box::new(Refereed { referee, news: Vec::new(), by_hand: true }))
+}
+
+/// Which of the options cannot be read, and why. (The whole of them only says why.)
+fn culprit<R: Rules>(options: &Value) -> Option<String> {
+    options.as_object()?.iter().find_map(|(name, value)| {
+        let why = read::<R::Options>(&json!({ name: value })).err()?;
+        Some(if why.contains(name.as_str()) { why } else { format!("{name}: {why}") })
+    })
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
@@ -211,14 +220,15 @@ impl<R: Rules + 'static> Table for Refereed<R> {
         self.referee.outcome()
     }
 
-    fn log(&mut self) -> Result<Value, Problem> {
+    fn log(&self) -> Result<Value, Problem> {
         if self.by_hand {
             return Err(Problem::SetUpByHand);
         }
-        let revealed = matches!(self.referee.last().what, Happening::Reveal { .. });
-        if self.referee.outcome().is_some() && !revealed {
-            self.give(|referee, mut told| referee.reveal(&mut told))?;
+        // Looking at the log changes nothing: the seed is revealed in a copy.
+        let mut copy = self.referee.clone();
+        if copy.outcome().is_some() {
+            copy.reveal(&mut |_| ()).map_err(|denied| Problem::Refused(denied.coded()))?;
         }
-        Ok(written(&self.referee.log().to_json()))
+        Ok(written(&copy.log().to_json()))
     }
 }

@@ -11,8 +11,7 @@ pub struct Told<F> {
     pub fact: F,
     /// Who is told.
     pub to: Eyes,
-    /// Told to those present and never again: it is in no history, no resume and no export. Once the game is over, running
-    /// its log again tells it anew.
+    /// Told to those present and to nobody else: it is in no history, no resume and no export before the end.
     pub fleeting: bool,
 }
 

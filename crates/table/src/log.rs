@@ -28,6 +28,7 @@ impl<R: Rules> PartialEq for Log<R> {
 
 /// What was agreed before the deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Header<O> {
     /// The game.
     pub game: String,
@@ -43,6 +44,7 @@ pub struct Header<O> {
 
 /// One thing that went in.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Entry<M> {
     /// Game time.
     pub at: Time,

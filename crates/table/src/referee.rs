@@ -82,7 +82,7 @@ impl<R: Rules> Opening<R> {
             now: Time::ZERO,
             paused: false,
             facts,
-            lasting: Vec::new(),
+            told: Vec::new(),
             chapters: Vec::new(),
             undo: Vec::new(),
             undo_seat: None,
@@ -114,8 +114,8 @@ pub struct Referee<R: Rules> {
     paused: bool,
     /// The facts of the last entry.
     facts: Facts<R::Fact>,
-    /// All that is not fleeting, with the sequence number of its entry.
-    lasting: Vec<(u32, Told<R::Fact>)>,
+    /// All that was told, with the sequence number of its entry. What is fleeting is given to nobody before the end.
+    told: Vec<(u32, Told<R::Fact>)>,
     /// The first entry of each chapter after the first.
     chapters: Vec<u32>,
     /// The states before the moves that can be taken back, and whose moves they are.
@@ -220,8 +220,8 @@ impl<R: Rules> Referee<R> {
         self.undo_seat == Some(seat) && !self.undo.is_empty() && !self.paused
     }
 
-    /// What this eye may be told of the past now. Fleeting facts are not in it, and where a game keeps a secret by
-    /// forgetting, neither is what is too long ago.
+    /// What this eye may be told of the past now. Before the end fleeting facts are not in it, and where a game keeps a
+    /// secret by forgetting, neither is what is too long ago.
     pub fn history(&self, eye: Eye) -> Vec<Passage<R::Fact>> {
         let from = match R::recall(self.state.public()) {
             Recall::Whole => 0,
@@ -230,12 +230,13 @@ impl<R: Rules> Referee<R> {
                 running.checked_sub(usize::from(back) + 1).map_or(0, |index| self.chapters[index] as usize)
             }
         };
-        let mut lasting = self.lasting.iter().skip_while(|(seq, _)| (*seq as usize) < from).peekable();
+        let over = self.outcome().is_some();
+        let mut told = self.told.iter().skip_while(|(seq, _)| (*seq as usize) < from).peekable();
         let mut history = Vec::new();
         for (seq, entry) in self.log.entries.iter().enumerate().skip(from) {
             let mut facts = Vec::new();
-            while let Some((_, told)) = lasting.next_if(|(of, _)| *of as usize == seq) {
-                if told.to.has(eye) {
+            while let Some((_, told)) = told.next_if(|(of, _)| *of as usize == seq) {
+                if told.to.has(eye) && (over || !told.fleeting) {
                     facts.push(told.fact.clone());
                 }
             }
@@ -314,6 +315,7 @@ impl<R: Rules> Referee<R> {
         } else if !self.seats().has(seat) {
             return Err(Denied::NoSuchSeat(seat));
         }
+        self.admit_note()?;
         self.note(at, Happening::Sit { seat, sitter }, told);
         Ok(())
     }
@@ -325,6 +327,7 @@ impl<R: Rules> Referee<R> {
     pub fn pause(&mut self, at: Time, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
         self.admit(at, None)?;
         self.ring_before(at, told)?;
+        self.admit_note()?;
         self.paused = true;
         self.note(at, Happening::Pause, told);
         Ok(())
@@ -348,9 +351,7 @@ impl<R: Rules> Referee<R> {
     /// # Errors
     /// When the log is full.
     pub fn outage(&mut self, ms: u64, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
-        if self.seq() >= MOST_ENTRIES {
-            return Err(Denied::LogFull);
-        }
+        self.admit_note()?;
         self.note(self.now, Happening::Outage { ms }, told);
         Ok(())
     }
@@ -363,7 +364,7 @@ impl<R: Rules> Referee<R> {
         if R::outcome(self.state.public()).is_none() {
             return Err(Denied::NotOver);
         }
-        self.admit(self.now, None)?;
+        self.admit_note()?;
         let seed = self.seed;
         self.note(self.now, Happening::Reveal { seed }, told);
         Ok(())
@@ -381,10 +382,16 @@ impl<R: Rules> Referee<R> {
         if at < self.now {
             return Err(Denied::Past { now: self.now });
         }
-        if self.seq() >= MOST_ENTRIES || matches!(self.last().what, Happening::Reveal { .. }) {
+        if self.seq() >= MOST_ENTRIES {
             return Err(Denied::LogFull);
         }
         Ok(())
+    }
+
+    /// What the rules do not judge is not taken after the seed was revealed either.
+    fn admit_note(&self) -> Result<(), Denied<R::Refusal>> {
+        let closed = matches!(self.last().what, Happening::Reveal { .. });
+        if closed || self.seq() >= MOST_ENTRIES { Err(Denied::LogFull) } else { Ok(()) }
     }
 
     fn ring_before(
@@ -400,17 +407,19 @@ impl<R: Rules> Referee<R> {
         due: impl Fn(Time) -> bool,
         told: &mut impl FnMut(&Referee<R>),
     ) -> Result<(), Denied<R::Refusal>> {
-        for _ in 0..MOST_RINGS {
-            match self.alarm() {
-                Some(alarm) if due(alarm) => self.ring(alarm),
-                _ => return Ok(()),
+        let mut rings = 0;
+        while let Some(alarm) = self.alarm().filter(|&alarm| due(alarm)) {
+            if rings == MOST_RINGS {
+                return Err(Denied::TooFar { now: self.now });
             }
-            told(self);
             if self.seq() >= MOST_ENTRIES {
                 return Err(Denied::LogFull);
             }
+            self.ring(alarm);
+            told(self);
+            rings += 1;
         }
-        Err(Denied::TooFar { now: self.now })
+        Ok(())
     }
 
     fn ring(&mut self, at: Time) {
@@ -468,8 +477,7 @@ impl<R: Rules> Referee<R> {
         let check = seal_entry(&mut self.chain, &mut self.buffer, at.since(before), &what, &self.facts);
         self.log.entries.push(Entry { at, what, check });
         self.now = self.now.max(at);
-        let lasting = self.facts.told().iter().filter(|told| !told.fleeting);
-        self.lasting.extend(lasting.map(|told| (seq, told.clone())));
+        self.told.extend(self.facts.told().iter().map(|told| (seq, told.clone())));
         if self.facts.ends_chapter() {
             self.chapters.push(seq + 1);
         }
@@ -493,7 +501,7 @@ impl<R: Rules> Referee<R> {
             now,
             paused: false,
             facts: Facts::new(),
-            lasting: Vec::new(),
+            told: Vec::new(),
             chapters: Vec::new(),
             undo: Vec::new(),
             undo_seat: None,

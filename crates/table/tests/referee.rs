@@ -220,7 +220,9 @@ fn the_seed_comes_out_at_the_end_only_and_closes_the_log() {
     referee.reveal(&mut nobody).unwrap();
     assert_eq!(referee.log().revealed(), Some(seed()));
     assert_eq!(referee.reveal(&mut nobody), Err(Denied::LogFull));
-    assert_eq!(referee.advance(Time::LAST, &mut nobody), Err(Denied::LogFull));
+    assert_eq!(referee.pause(referee.now(), &mut nobody), Err(Denied::LogFull));
+    let late = referee.play(referee.now(), ANA, &Move::Pass, &mut nobody);
+    assert_eq!(late, Err(Denied::No(No::Because(Refusal::Over))), "the rules have the first word");
 }
 
 #[test]

@@ -48,6 +48,8 @@ impl Words {
                 _ if name.ends_with("_seat") => Some(self.called(number.as_u64()?, names)),
                 _ => None,
             },
+            // What dice show.
+            Value::String(signs) if name == "faces" => Some(self.faces(signs, game)),
             // A place between two fields.
             Value::String(place) => {
                 let file = place.strip_prefix('|')?;
@@ -58,11 +60,31 @@ impl Words {
                 let named: Vec<String> = named.collect::<Option<_>>()?;
                 Some(if named.is_empty() { self.text("seats-none", &[]) } else { self.list(&named) })
             }
+            // Dice are alike: what counts is how many.
+            Value::Array(dice) if name == "dice" => {
+                Some(self.text(&format!("{game}-dice"), &[("count", dice.len().into())]))
+            }
             Value::Array(list) if !list.is_empty() && list.iter().all(Value::is_array) => {
                 Some(self.per_seat(name, list, game, names))
             }
             _ => None,
         }
+    }
+
+    /// One sign for each die, a dash for those left out: how many of each, in the order in which they first come.
+    fn faces(&self, signs: &str, game: &str) -> String {
+        let mut counts: Vec<(char, usize)> = Vec::new();
+        for face in signs.chars().filter(|&sign| sign != '-') {
+            match counts.iter_mut().find(|(known, _)| *known == face) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((face, 1)),
+            }
+        }
+        let key = format!("{game}-face");
+        let said = counts.into_iter().map(|(face, count)| {
+            self.text(&key, &[("face", face.to_string().into()), ("count", count.into())])
+        });
+        self.list(&said.collect::<Vec<_>>())
     }
 
     /// A list of lists has one for each seat. Games of fixed size write empty ones for the seats that a table lacks.
@@ -152,6 +174,18 @@ mod tests {
         assert_eq!(said(&Names::new(["Ana", "Ben"])), "Ana (E, S and E!) and Ben (nothing)");
         assert_eq!(said(&Names::unnamed(2)), "Player 1 (E, S and E!) and Player 2 (nothing)");
         assert_eq!(said(&Names::default()), "Player 1 (E, S and E!)");
+    }
+
+    #[test]
+    fn dice_are_counted() {
+        let words = Words::new(Language::En);
+        let names = Names::default();
+        let said = |name, value| words.written(name, &[value], Scene::of("temple", &names)).remove(0);
+        assert_eq!(said("faces", json!("-XA-AA")), "a black mask and 3 adventurers");
+        assert_eq!(said("faces", json!("T")), "a torch");
+        assert_eq!(said("faces", json!("--")), "nothing");
+        assert_eq!(said("dice", json!([4])), "a die");
+        assert_eq!(said("dice", json!([0, 3])), "2 dice");
     }
 
     #[test]

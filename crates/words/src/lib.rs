@@ -20,6 +20,8 @@
 //! | `seat`, `turn`, `whose`, `..._seat` | the name of that seat |
 //! | `seats` | their names, joined; and `$count`, how many |
 //! | `until`, `now` | a game time in milliseconds, as a clock shows it |
+//! | `faces` | how many dice show what, through `<game>-face` with `$face` and `$count`, joined |
+//! | `dice` | how many, through `<game>-dice` with `$count` |
 //! | a list of lists | one for each seat, with its name |
 //! | any other list | its elements, joined |
 //! | `true`, `false` | `yes`, `no`, to select on |

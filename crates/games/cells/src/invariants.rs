@@ -27,6 +27,7 @@ impl Cells {
         hold(open.phase == Phase::Over || full.is_none(), "nobody has six letters before the end", || {
             format!("{full:?}")
         })?;
+        self.check_winners()?;
         let known = open.last_pick_up();
         hold(
             known.is_none_or(|(seat, key)| of(seat).has(key)),
@@ -39,6 +40,26 @@ impl Cells {
             "open letters are the letters",
             || format!("{:?}", open.letters),
         )
+    }
+}
+
+impl Cells {
+    /// EB-22, Q-32: whoever has six letters has won, or at the turn limit whoever has most.
+    fn check_winners(&self) -> Result<(), Broken> {
+        let open = &self.open;
+        if open.phase != Phase::Over {
+            return Ok(());
+        }
+        let count = |seat: Seat| self.letters[seat.index()].len();
+        let most = open.seats.iter().map(count).max();
+        let leaders: table::SeatSet = open.seats.iter().filter(|&seat| Some(count(seat)) == most).collect();
+        let decided = match most {
+            Some(6) => leaders.len() == 1,
+            _ => open.options.turn_limit.0.map(u32::from) == Some(open.round),
+        };
+        hold(decided && leaders == open.winners, "the winners have most letters", || {
+            format!("{:?}", open.winners)
+        })
     }
 }
 
@@ -56,10 +77,9 @@ impl Position {
             Phase::Over => self.left <= 4,
         };
         hold(left, "one to four moves are left in a turn", || self.left.to_string())?;
-        let limit = self.options.turn_limit.0.unwrap_or(u16::MAX);
-        hold(self.round < limit || self.phase == Phase::Over, "the turn limit ends the game", || {
-            format!("round {} of {limit}", self.round)
-        })?;
+        let limit = self.options.turn_limit.0.map(u32::from);
+        let goes_on = self.phase == Phase::Over || limit.is_none_or(|limit| self.round < limit);
+        hold(goes_on, "the turn limit ends the game", || format!("round {} of {limit:?}", self.round))?;
         let timed = self.options.turn_seconds.0.is_some() && self.phase != Phase::Over;
         hold(self.due.is_some() == timed, "a turn is timed exactly with turn_seconds", || {
             format!("{:?}", self.due)
@@ -154,6 +174,13 @@ impl Position {
         let idle = self.blocks == 0 && self.active.is_none();
         hold(self.phase != Phase::Pick || idle, "nothing moves while cells are picked", || {
             format!("{}", self.blocks)
+        })?;
+        let begun = self.phase != Phase::Play || self.blocks + self.left <= 4;
+        hold(begun, "every block has used a move", || format!("{} blocks, {} left", self.blocks, self.left))?;
+        let on_line =
+            |piece: Piece| self.place(self.turn, piece).is_some_and(|place| place.field().is_none());
+        hold(!self.active.is_some_and(on_line), "what has moved is on a field", || {
+            format!("{:?}", self.active)
         })
     }
 }

@@ -66,7 +66,7 @@ impl Default for Options {
 
 /// Where keys and guards start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Layout {
     /// Two columns of three letters on files c and f, ranks 6 and 3.
     Classic,

@@ -246,7 +246,10 @@ impl Serialize for Letters {
 impl<'de> Deserialize<'de> for Letters {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Letters, D::Error> {
         if from.is_human_readable() {
-            Ok(Vec::<Key>::deserialize(from)?.into_iter().collect())
+            let keys = Vec::<Key>::deserialize(from)?;
+            let letters: Letters = keys.iter().copied().collect();
+            let once = usize::from(letters.len()) == keys.len();
+            if once { Ok(letters) } else { Err(D::Error::custom("nobody has a letter twice")) }
         } else {
             u8::deserialize(from).map(Letters::from_bits)
         }

@@ -24,7 +24,7 @@ pub struct Position {
     /// Whose turn or pick it is.
     pub turn: Seat,
     /// Rounds that are over.
-    pub round: u16,
+    pub round: u32,
     /// Moves left in this turn.
     pub left: u8,
     /// The cell of each seat, once it has one.

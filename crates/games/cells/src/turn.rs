@@ -110,6 +110,7 @@ impl Turn<'_> {
         self.open.look_at_pawns();
         self.open.turn = self.open.seats.after(seat);
         if self.open.ask() == self.open.seats.count() {
+            self.facts.end_chapter();
             self.open.phase = Phase::Play;
             self.open.left = self.open.options.first_turn_moves;
         }
@@ -251,7 +252,7 @@ impl Turn<'_> {
         self.open.turn = seats.after(turn);
         if self.open.turn == first {
             self.open.round += 1;
-            if self.open.options.turn_limit.0 == Some(self.open.round) {
+            if self.open.options.turn_limit.0.map(u32::from) == Some(self.open.round) {
                 // most letters win, a tie is shared.
                 let most = seats.iter().map(|seat| self.letters[seat.index()].len()).max();
                 let leads = |seat: &Seat| Some(self.letters[seat.index()].len()) == most;

@@ -19,7 +19,7 @@ struct Written {
     phase: Phase,
     first: Seat,
     turn: Seat,
-    round: u16,
+    round: u32,
     left: u8,
     cell: Vec<Option<Field>>,
     pawn: Vec<Option<Field>>,
@@ -50,7 +50,6 @@ struct Won {
 fn write(open: &Position, letters: Option<[Letters; SEATS]>) -> Written {
     let count = usize::from(open.seats.count());
     let guards = [Piece::ALL[1], Piece::ALL[2]];
-    let asked = open.phase == Phase::Pick;
     Written {
         options: open.options,
         phase: open.phase,
@@ -67,10 +66,15 @@ fn write(open: &Position, letters: Option<[Letters; SEATS]>) -> Written {
         blocks: open.blocks,
         locked: Piece::ALL.into_iter().zip(open.locked).filter(|(_, lock)| *lock > 0).collect(),
         due: open.due,
-        ask: asked.then(|| Ask::new(open.ask().into(), SeatSet::one(open.turn), open.due)),
+        ask: asked(open),
         outcome: (open.phase == Phase::Over).then_some(Won { winners: open.winners }),
         letters: letters.map(|letters| letters[..count].to_vec()),
     }
+}
+
+/// The ask that is open, if cells are being picked.
+fn asked(open: &Position) -> Option<Ask> {
+    (open.phase == Phase::Pick).then(|| Ask::new(open.ask().into(), SeatSet::one(open.turn), open.due))
 }
 
 impl Written {

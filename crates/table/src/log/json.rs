@@ -37,7 +37,13 @@ struct Raw {
 }
 
 fn open(file: &[u8]) -> Result<Raw, BadLog> {
-    let raw: Raw = serde_json::from_slice(file).map_err(|_| BadLog::NotALog)?;
+    /// The answer of `escapement referee`, saved as it came.
+    #[derive(Deserialize)]
+    struct Answer {
+        ok: Raw,
+    }
+    let answer = || serde_json::from_slice(file).map(|Answer { ok }| ok);
+    let raw: Raw = serde_json::from_slice(file).or_else(|_| answer()).map_err(|_| BadLog::NotALog)?;
     if raw.escapement == FORM { Ok(raw) } else { Err(BadLog::Form(raw.escapement)) }
 }
 

@@ -1,0 +1,411 @@
+//! Everything that `temple` can tell, refuse or offer has a sentence in every language. Samples come from the game
+//! itself, through matches without a default, so a new fact without a sentence is found.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use table::{Denied, No, Opening, Outcome, Seat, Seats, Seed, Time};
+use temple::{
+    CHAMBERS, DiceSet, Difficulty, Dir, Faces, Fact, Move, Options, Pace, Refusal, Reply, Symbol, Temple,
+    Tile, Track,
+};
+use words::{Language, Names, Words};
+
+fn names() -> Names {
+    Names::new(["Ana", "Ben", "Cleo"])
+}
+
+/// In every language, and nothing shows that should not.
+fn good(what: &str, said: impl Fn(&Words) -> String) {
+    for language in Language::ALL {
+        let text = said(&Words::new(language));
+        let code = language.code();
+        assert!(!text.trim().is_empty(), "{what} in {code} is empty");
+        for wrong in ["⟨", "{", "}", "???", "undefined", "\u{2068}", "  ", " ."] {
+            assert!(!text.contains(wrong), "{what} in {code}: {text}");
+        }
+    }
+}
+
+/// A sentence, and not just words.
+fn good_sentence(what: &str, said: impl Fn(&Words) -> String) {
+    good(what, |words| {
+        let text = said(words);
+        assert!(text.ends_with(['.', '!']), "{what} in {}: {text}", words.language().code());
+        text
+    });
+}
+
+fn seat(number: u8) -> Seat {
+    Seat::at(number)
+}
+
+fn tile(id: &str) -> Tile {
+    id.parse().expect("a chamber of the game")
+}
+
+fn faces(signs: &str) -> Faces {
+    serde_json::from_value(signs.into()).expect("faces as the game writes them")
+}
+
+fn dice(count: u32) -> DiceSet {
+    DiceSet::from_bits((1 << count) - 1)
+}
+
+/// One fact of each kind: the one that follows this one.
+fn next_fact(fact: Option<&Fact>) -> Option<Fact> {
+    let (one, other) = (seat(0), seat(1));
+    Some(match fact {
+        None => Fact::Laid { tile: tile("B03"), at: (1, 0), turned: 1 },
+        Some(Fact::Laid { .. }) => Fact::Ready { seat: one },
+        Some(Fact::Ready { .. }) => Fact::ClockSet { start: Time::ms(2_500) },
+        Some(Fact::ClockSet { .. }) => Fact::Thrown { seat: one, faces: faces("-XAGA") },
+        Some(Fact::Thrown { .. }) => Fact::Freed { seat: one, whose: other, dice: dice(2) },
+        Some(Fact::Freed { .. }) => Fact::Entered { seat: one, tile: Tile::START },
+        Some(Fact::Entered { .. }) => Fact::PutBack { tile: Tile::EXIT },
+        Some(Fact::PutBack { .. }) => {
+            Fact::Discovered { seat: other, tile: tile("S03"), at: (-2, 1), turned: 3 }
+        }
+        Some(Fact::Discovered { .. }) => Fact::Paid { seat: other, dice: dice(1) },
+        Some(Fact::Paid { .. }) => Fact::Activated { seat: one, tile: tile("S01"), stones: 3 },
+        Some(Fact::Activated { .. }) => Fact::Escaped { seat: one },
+        Some(Fact::Escaped { .. }) => Fact::Gave { seat: one, whose: other },
+        Some(Fact::Gave { .. }) => Fact::Called { seat: other },
+        Some(Fact::Called { .. }) => Fact::Voted { seat: one, yes: true },
+        Some(Fact::Voted { .. }) => Fact::GoddessHelped,
+        Some(Fact::GoddessHelped) => Fact::GoddessNotCalled,
+        Some(Fact::GoddessNotCalled) => Fact::Gong { times: 1 },
+        Some(Fact::Gong { .. }) => Fact::Slam { times: 1 },
+        Some(Fact::Slam { .. }) => Fact::LostDie { seat: one, die: 4 },
+        Some(Fact::LostDie { .. }) => Fact::Collapsed,
+        Some(Fact::Collapsed) => Fact::Ended { won: true },
+        Some(Fact::Ended { .. }) => return None,
+    })
+}
+
+/// Facts for which a sentence has a wording of its own.
+fn more_facts() -> Vec<Fact> {
+    let (one, other) = (seat(0), seat(2));
+    let mut more = vec![
+        Fact::Freed { seat: one, whose: one, dice: dice(1) },
+        Fact::Paid { seat: other, dice: dice(4) },
+        Fact::Activated { seat: one, tile: tile("B13"), stones: 1 },
+        Fact::Voted { seat: one, yes: false },
+        Fact::Gong { times: 2 },
+        Fact::Gong { times: 3 },
+        Fact::Slam { times: 2 },
+        Fact::Ended { won: false },
+    ];
+    for signs in ["A", "T", "K", "G", "X", "AA", "TT", "KK", "GG", "XX", "ATKGX", "AATTKKGGXX"] {
+        more.push(Fact::Thrown { seat: one, faces: faces(signs) });
+    }
+    for chamber in CHAMBERS {
+        let tile = tile(chamber.id);
+        more.push(Fact::Entered { seat: other, tile });
+        more.push(Fact::Discovered { seat: other, tile, at: (0, 3), turned: 0 });
+    }
+    more
+}
+
+#[test]
+fn every_fact_has_a_sentence() {
+    let one_of_each = std::iter::successors(next_fact(None), |fact| next_fact(Some(fact)));
+    let facts: Vec<Value> = one_of_each.chain(more_facts()).map(|fact| json!(fact)).collect();
+    for fact in &facts {
+        good_sentence(&fact.to_string(), |words| words.fact("temple", fact, &names()));
+    }
+    // Nothing that differs reads the same.
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let told: BTreeSet<_> = facts.iter().map(|fact| words.fact("temple", fact, &names())).collect();
+        assert_eq!(told.len(), facts.len(), "{told:#?}");
+    }
+}
+
+/// One refusal of each kind: the one that follows this one.
+fn next_refusal(refusal: Option<&Refusal>) -> Option<Refusal> {
+    let seat = seat(1);
+    Some(match refusal {
+        None => Refusal::Over,
+        Some(Refusal::Over) => Refusal::AskClosed,
+        Some(Refusal::AskClosed) => Refusal::NoAnswer,
+        Some(Refusal::NoAnswer) => Refusal::NotStarted,
+        Some(Refusal::NotStarted) => Refusal::Escaped,
+        Some(Refusal::Escaped) => Refusal::NotThrowable { dice: DiceSet::NONE },
+        Some(Refusal::NotThrowable { .. }) => Refusal::NotHere { seat },
+        Some(Refusal::NotHere { .. }) => Refusal::NothingLocked { seat },
+        Some(Refusal::NothingLocked { .. }) => Refusal::NoPassage { dir: Dir::N },
+        Some(Refusal::NoPassage { .. }) => Refusal::NoAccess { dir: Dir::W },
+        Some(Refusal::NoAccess { .. }) => Refusal::PileEmpty,
+        Some(Refusal::PileEmpty) => Refusal::NoStones,
+        Some(Refusal::NoStones) => Refusal::StonesUsed,
+        Some(Refusal::StonesUsed) => Refusal::NoSuchTier { tier: 4 },
+        Some(Refusal::NoSuchTier { .. }) => Refusal::ArkEmpty,
+        Some(Refusal::ArkEmpty) => Refusal::NotAtExit,
+        Some(Refusal::NotAtExit) => Refusal::GiftNeeded,
+        Some(Refusal::GiftNeeded) => Refusal::NoGift,
+        Some(Refusal::NoGift) => Refusal::NoGoddess,
+        Some(Refusal::NoGoddess) => Refusal::VoteOpen,
+        Some(Refusal::VoteOpen) => Refusal::NobodyLocked,
+        Some(Refusal::NobodyLocked) => Refusal::NoChange,
+        Some(Refusal::NoChange) => Refusal::TooFewSymbols,
+        Some(Refusal::TooFewSymbols) => return None,
+    })
+}
+
+#[test]
+fn every_refusal_has_a_sentence_and_a_rule() {
+    let one_of_each = std::iter::successors(next_refusal(None), |refusal| next_refusal(Some(refusal)));
+    let more = Dir::ALL.map(|dir| Refusal::NoPassage { dir });
+    let mut told = BTreeSet::new();
+    for refusal in one_of_each.chain(more) {
+        let coded = Denied::No(No::Because(refusal)).coded();
+        good_sentence(&coded.code, |words| words.refusal("temple", &coded, &names()));
+        good_sentence(&coded.code, |words| words.label("temple", "why", &coded.code));
+        told.insert(Words::new(Language::En).refusal("temple", &coded, &names()));
+    }
+    // One of the four directions is there twice.
+    assert_eq!(told.len(), 23 + 3, "{told:#?}");
+}
+
+/// Samples of what an option can be: every value that has a name, and some numbers.
+fn values(option: &str) -> Vec<Value> {
+    match option {
+        "difficulty" => [Difficulty::Pioneer, Difficulty::Seasoned, Difficulty::Born]
+            .map(|difficulty| match difficulty {
+                Difficulty::Pioneer | Difficulty::Seasoned | Difficulty::Born => json!(difficulty),
+            })
+            .to_vec(),
+        "track" => [Track::A, Track::B, Track::Custom([10, 20, 30, 40, 50, 60])]
+            .map(|track| match track {
+                Track::A | Track::B | Track::Custom(_) => json!(track),
+            })
+            .to_vec(),
+        "pace" => [Pace::Paced, Pace::Free, Pace::Custom { throw_ms: 300, act_ms: 40 }]
+            .map(|pace| match pace {
+                Pace::Paced | Pace::Free | Pace::Custom { .. } => json!(pace),
+            })
+            .to_vec(),
+        "intro_ms" => vec![json!(0), json!(1), json!(2_000)],
+        _ => vec![json!(true), json!(false)],
+    }
+}
+
+#[test]
+fn every_option_has_a_label_a_help_and_names_for_its_values() {
+    let options = serde_json::to_value(Options::default()).unwrap();
+    for (option, default) in options.as_object().unwrap() {
+        good(option, |words| words.label("temple", "option", option));
+        good_sentence(option, |words| words.label("temple", "help", option));
+        let values = values(option);
+        assert!(values.contains(default), "{option}: {default} is not among the samples");
+        let mut named = BTreeSet::new();
+        for value in &values {
+            good(option, |words| words.option_value("temple", option, value, &names()));
+            named.insert(Words::new(Language::En).option_value("temple", option, value, &names()));
+        }
+        assert_eq!(named.len(), values.len(), "{named:?}");
+    }
+}
+
+#[test]
+fn bad_options_are_explained() {
+    let with = |set: fn(&mut Options)| {
+        let mut options = Options::default();
+        set(&mut options);
+        options
+    };
+    let wrong = [
+        (7, Options::default()),
+        (2, with(|o| o.intro_ms = 60_001)),
+        (2, with(|o| o.pace = Pace::Custom { throw_ms: 60_001, act_ms: 0 })),
+        (2, with(|o| o.track = Track::Custom([1, 2, 3, 4, 5, 86_401]))),
+        (2, with(|o| o.track = Track::Custom([0, 2, 3, 4, 5, 6]))),
+        (2, with(|o| o.track = Track::Custom([1, 2, 3, 3, 5, 6]))),
+    ];
+    for (seats, options) in wrong {
+        let opening = Opening::<Temple>::new(options, Seats::of(seats), Seed::from_text("words"));
+        let bad = opening.deal().expect_err("these options are wrong");
+        good_sentence(&bad.to_string(), |words| words.bad_options("temple", &bad));
+    }
+}
+
+/// The texts in quotation marks of a source file that are plain text.
+fn quoted(source: &str) -> impl Iterator<Item = &str> {
+    source.split('"').skip(1).step_by(2).filter(|text| text.contains(' ') && !text.contains(['{', '\n']))
+}
+
+#[test]
+fn every_invariant_and_rule_of_a_track_has_words() {
+    let invariants: Vec<_> = quoted(include_str!("../../games/temple/src/invariants.rs")).collect();
+    assert!(invariants.len() >= 14, "{invariants:?}");
+    for invariant in invariants {
+        good(invariant, |words| words.label("temple", "invariant", invariant));
+    }
+    let rules: Vec<_> = include_str!("../../games/temple/src/options.rs")
+        .split("rule: \"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .collect();
+    assert!(!rules.is_empty());
+    for rule in rules {
+        good_sentence(rule, |words| words.label("temple", "rule", rule));
+    }
+}
+
+/// A game that nobody does anything in.
+fn lost() -> Outcome {
+    let track = Track::Custom([1, 2, 3, 4, 5, 6]);
+    let opening = Opening::<Temple>::new(
+        Options { track, ..Options::default() },
+        Seats::of(1),
+        Seed::from_text("words"),
+    );
+    let mut game = opening.deal().expect("these options are right");
+    game.play(Time::ZERO, seat(0), &Move::Answer { ask: 1, with: Reply::Ready }, &mut |_| ()).expect("asked");
+    game.advance(Time::ms(7_000), &mut |_| ()).expect("six alarms");
+    game.outcome().expect("the temple has collapsed")
+}
+
+#[test]
+fn the_game_and_the_parts_of_its_outcome_have_names() {
+    for key in ["temple-name", "temple-description"] {
+        good(key, |words| words.text(key, &[]));
+    }
+    let parts: Vec<_> = lost().standings.into_iter().flat_map(|standing| standing.parts).collect();
+    assert_eq!(parts.len(), 3, "{parts:?}");
+    for part in parts {
+        good(&part.name, |words| words.label("temple", "part", &part.name));
+    }
+}
+
+/// A symbol, a direction or a chamber: each has a name of its own.
+fn distinct(key: &str, variable: &str, values: &[&str]) {
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let named: BTreeSet<_> =
+            values.iter().map(|value| words.text(key, &[(variable, (*value).into())])).collect();
+        assert_eq!(named.len(), values.len(), "{named:?}");
+        assert!(named.iter().all(|name| !name.contains(['⟨', '{'])), "{named:?}");
+    }
+}
+
+#[test]
+fn symbols_directions_and_chambers_have_names() {
+    let symbols = [Symbol::A, Symbol::T, Symbol::K, Symbol::G].map(|symbol| match symbol {
+        Symbol::A => "A",
+        Symbol::T => "T",
+        Symbol::K => "K",
+        Symbol::G => "G",
+    });
+    distinct("temple-symbol", "symbol", &[&symbols[..], &["X"]].concat());
+    let dirs = Dir::ALL.map(|dir| match dir {
+        Dir::N => "N",
+        Dir::E => "E",
+        Dir::S => "S",
+        Dir::W => "W",
+    });
+    distinct("temple-dir", "dir", &dirs);
+    let chambers: Vec<_> = CHAMBERS.iter().map(|chamber| chamber.id).collect();
+    distinct("temple-chamber", "tile", &chambers);
+    distinct("temple-chamber-inline", "tile", &chambers);
+}
+
+/// Chambers say what stones ask for.
+#[test]
+fn chambers_are_called_by_what_they_are() {
+    let words = Words::new(Language::En);
+    for chamber in CHAMBERS {
+        let name = words.text("temple-chamber", &[("tile", chamber.id.into())]);
+        let stones = tile(chamber.id).stones();
+        let wants = |symbol| stones.is_some_and(|stones| stones.symbol == symbol);
+        assert_eq!(name.contains("keys"), wants(Symbol::K), "{name}");
+        assert_eq!(name.contains("torches"), wants(Symbol::T), "{name}");
+        assert_eq!(name.contains("one stone"), stones.is_some_and(|s| s.tiers.len() == 1), "{name}");
+        assert_eq!(name.contains("Stone chamber"), stones.is_some_and(|s| s.tiers.len() == 3), "{name}");
+    }
+}
+
+fn spoken(language: Language) -> String {
+    let words = Words::new(language);
+    let names = names();
+    let fact = |fact: Fact| words.fact("temple", &json!(fact), &names);
+    let refusal = |refusal| words.refusal("temple", &Denied::No(No::Because(refusal)).coded(), &names);
+    let value = |option, value| words.option_value("temple", option, &value, &names);
+    [
+        fact(Fact::Thrown { seat: seat(0), faces: faces("A-ATX") }),
+        fact(Fact::Freed { seat: seat(0), whose: seat(1), dice: dice(2) }),
+        fact(Fact::Discovered { seat: seat(2), tile: tile("S03"), at: (1, 1), turned: 0 }),
+        fact(Fact::Entered { seat: seat(1), tile: Tile::EXIT }),
+        fact(Fact::Activated { seat: seat(1), tile: tile("B11"), stones: 1 }),
+        fact(Fact::Gave { seat: seat(0), whose: seat(2) }),
+        fact(Fact::Gong { times: 1 }),
+        fact(Fact::Ended { won: false }),
+        refusal(Refusal::NoPassage { dir: Dir::E }),
+        refusal(Refusal::NothingLocked { seat: seat(1) }),
+        refusal(Refusal::TooFewSymbols),
+        value("track", json!([60, 70, 90, 100, 120, 150])),
+        value("pace", json!(Pace::Custom { throw_ms: 300, act_ms: 40 })),
+        value("intro_ms", json!(2_000)),
+    ]
+    .join("\n")
+}
+
+const ENGLISH: &str = "\
+Ana throws 2 adventurers, a torch and a black mask.
+Ana uses a gold mask: Ben gets 2 dice back.
+Cleo discovers stone chamber S03 (torches).
+Ben enters the exit chamber.
+Ben activates a stone in chamber B11 (one stone, keys).
+Ana leaves a die for Cleo.
+The gong sounds: hurry back to the entrance!
+Not everybody got out: you have lost.
+There is no way through to the east.
+Ben has no locked die.
+The dice do not show what that costs. Keep throwing!
+Your own, in seconds: 60, 70, 90, 100, 120 and 150
+Your own times
+2000 milliseconds";
+
+const GERMAN: &str = "\
+Ana würfelt 2 Abenteurer, eine Fackel und eine schwarze Maske.
+Ana setzt eine goldene Maske ein: Ben bekommt 2 Würfel zurück.
+Cleo entdeckt die Steinkammer S03 (Fackeln).
+Ben betritt die Ausgangskammer.
+Ben aktiviert einen magischen Stein: Kammer B11 (ein Stein, Schlüssel).
+Ana lässt Cleo einen Würfel da.
+Der Gong ertönt: schnell zurück zum Eingang!
+Nicht alle sind herausgekommen: Ihr habt verloren.
+Im Osten ist kein Durchgang.
+Ben hat keinen gesperrten Würfel.
+Die Würfel zeigen nicht, was das kostet. Würfle weiter!
+Eigene, in Sekunden: 60, 70, 90, 100, 120 und 150
+Eigene Zeiten
+2000 Millisekunden";
+
+const SPANISH: &str = "\
+Ana saca 2 aventureros, una antorcha y una máscara negra.
+Ana usa una máscara dorada: Ben recupera 2 dados.
+Cleo descubre la cámara de piedras S03 (antorchas).
+Ben entra en la cámara de salida.
+Ben activa una piedra en la cámara B11 (una piedra, llaves).
+Ana le deja un dado a Cleo.
+Suena el gong: ¡rápido, de vuelta a la entrada!
+No todo el mundo ha salido: habéis perdido.
+Al este no hay ningún paso.
+Ben no tiene ningún dado bloqueado.
+Los dados no muestran lo que eso cuesta. ¡Sigue lanzando!
+Propia, en segundos: 60, 70, 90, 100, 120 y 150
+Tiempos propios
+2000 milisegundos";
+
+#[test]
+fn sentences_read_as_they_should() {
+    for (language, expected) in [(Language::En, ENGLISH), (Language::De, GERMAN), (Language::Es, SPANISH)] {
+        let spoken = spoken(language);
+        for (said, expected) in spoken.lines().zip(expected.lines()) {
+            assert_eq!(said, expected);
+        }
+        assert_eq!(spoken, expected);
+    }
+}

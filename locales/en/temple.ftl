@@ -1,0 +1,226 @@
+### Escape: The Curse of the Temple, ten minutes of dice, stones and slamming doors.
+### Fixed words: chamber, stone, activate, ark, goddess, gong, slam, gold mask, black mask, locked, free, opening, passage, pile, share.
+
+temple-name = Escape: The Curse of the Temple
+temple-description = Throw dice all at once, wake the stones of the temple together, and get everybody out before it collapses.
+
+## Dice, directions and chambers
+
+# A symbol by itself.
+temple-symbol = { $symbol ->
+    [A] Adventurer
+    [T] Torch
+    [K] Key
+    [G] Gold mask
+   *[X] Black mask
+}
+# So many of one symbol, in a list of what somebody throws.
+temple-face = { $face ->
+    [A] { $count ->
+        [one] an adventurer
+       *[other] { $count } adventurers
+    }
+    [T] { $count ->
+        [one] a torch
+       *[other] { $count } torches
+    }
+    [K] { $count ->
+        [one] a key
+       *[other] { $count } keys
+    }
+    [G] { $count ->
+        [one] a gold mask
+       *[other] { $count } gold masks
+    }
+   *[X] { $count ->
+        [one] a black mask
+       *[other] { $count } black masks
+    }
+}
+# So many dice, as what is freed or used.
+temple-dice = { $count ->
+    [one] a die
+   *[other] { $count } dice
+}
+temple-dir = { $dir ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+# A chamber by itself.
+temple-chamber = { $tile ->
+    [START] Entrance chamber
+    [EXIT] Exit chamber
+    [S01] Stone chamber S01 (keys)
+    [S02] Stone chamber S02 (keys)
+    [S03] Stone chamber S03 (torches)
+    [S04] Stone chamber S04 (torches)
+    [B08] Chamber B08 (one stone, torches)
+    [B09] Chamber B09 (one stone, torches)
+    [B10] Chamber B10 (one stone, torches)
+    [B11] Chamber B11 (one stone, keys)
+    [B12] Chamber B12 (one stone, keys)
+    [B13] Chamber B13 (one stone, keys)
+   *[other] Chamber { $tile }
+}
+# A chamber inside a sentence.
+temple-chamber-inline = { $tile ->
+    [START] the entrance chamber
+    [EXIT] the exit chamber
+    [S01] stone chamber S01 (keys)
+    [S02] stone chamber S02 (keys)
+    [S03] stone chamber S03 (torches)
+    [S04] stone chamber S04 (torches)
+    [B08] chamber B08 (one stone, torches)
+    [B09] chamber B09 (one stone, torches)
+    [B10] chamber B10 (one stone, torches)
+    [B11] chamber B11 (one stone, keys)
+    [B12] chamber B12 (one stone, keys)
+    [B13] chamber B13 (one stone, keys)
+   *[other] chamber { $tile }
+}
+
+## Facts
+
+temple-fact-laid = Next to the entrance lies { temple-chamber-inline }.
+temple-fact-ready = { $seat } is ready.
+temple-fact-clock-set = Everybody is ready: the clock is set!
+temple-fact-thrown = { $seat } throws { $faces }.
+temple-fact-freed = { $seat } uses a gold mask: { $whose } gets { $dice } back.
+temple-fact-entered = { $seat } enters { temple-chamber-inline }.
+temple-fact-put-back = This one would have closed the temple, so it goes back into the pile: { temple-chamber-inline }.
+temple-fact-discovered = { $seat } discovers { temple-chamber-inline }.
+temple-fact-paid = { $seat } puts in { $dice }.
+temple-fact-activated = { $stones ->
+    [one] { $seat } activates a stone in { temple-chamber-inline }.
+   *[other] { $seat } activates { $stones } stones in { temple-chamber-inline }.
+}
+temple-fact-escaped = { $seat } is out of the temple!
+temple-fact-gave = { $seat } leaves a die for { $whose }.
+temple-fact-called = { $seat } wants to call the goddess!
+temple-fact-voted = { $yes ->
+    [yes] { $seat } is for calling the goddess.
+   *[no] { $seat } is against calling the goddess.
+}
+temple-fact-goddess-helped = The goddess frees every locked die, and one more stone goes into the ark.
+temple-fact-goddess-not-called = Not everybody agreed, so the goddess is not called.
+temple-fact-gong = { $times ->
+    [1] The gong sounds: hurry back to the entrance!
+    [2] The gong sounds twice: hurry back to the entrance once more!
+   *[3] The gong sounds three times: get out, the temple is about to collapse!
+}
+temple-fact-slam = { $times ->
+    [1] The doors slam for the first time.
+   *[2] The doors slam for the second time.
+}
+temple-fact-lost-die = { $seat } is not at the entrance and loses a die.
+temple-fact-collapsed = The temple collapses!
+temple-fact-ended = { $won ->
+    [yes] Everybody is out: you have won!
+   *[no] Not everybody got out: you have lost.
+}
+
+## Refusals
+
+temple-refusal-over = The expedition is over.
+temple-refusal-ask-closed = That question is closed, or it is not for you.
+temple-refusal-no-answer = That is no answer to this question.
+temple-refusal-not-started = Not yet: it starts when everybody is ready.
+temple-refusal-escaped = You are out of the temple already. Lean back and cheer the others on.
+temple-refusal-not-throwable = That cannot be thrown. Pick at least one of your dice, and none that is locked.
+temple-refusal-not-here = You cannot reach { $seat } from your chamber.
+temple-refusal-nothing-locked = { $seat } has no locked die.
+temple-refusal-no-passage = There is no way through to the { temple-dir }.
+temple-refusal-no-access = There is nothing to discover to the { temple-dir }.
+temple-refusal-pile-empty = No chambers are left to discover.
+temple-refusal-no-stones = There are no stones in this chamber.
+temple-refusal-stones-used = The stones of this chamber have been used.
+temple-refusal-no-such-tier = The list of this chamber has no row { $tier }.
+temple-refusal-ark-empty = The ark is empty: all stones are activated. Run for the exit!
+temple-refusal-not-at-exit = You can only leave the temple from the exit chamber.
+temple-refusal-gift-needed = Say who gets one of your dice: somebody is still inside.
+temple-refusal-no-gift = Your die can only go to somebody else who is still inside.
+temple-refusal-no-goddess = There is no stone left to call the goddess with.
+temple-refusal-vote-open = The vote on the goddess is on already.
+temple-refusal-nobody-locked = Nobody has a locked die, so let the goddess sleep.
+temple-refusal-no-change = That is how it is already.
+temple-refusal-too-few-symbols = The dice do not show what that costs. Keep throwing!
+
+## The rule behind each refusal
+
+temple-why-over = The expedition ends when the last adventurer is out, or with the collapse (§1.6).
+temple-why-ask-closed = A question is open for a limited time, and only to those it was put to (§1.20).
+temple-why-no-answer = Before the start you say that you are ready; to the call for the goddess you say yes or no (§1.20).
+temple-why-not-started = The clock starts when everybody has said ready, or when the time for that is up (§1.20).
+temple-why-escaped = Whoever has escaped may watch and talk, but not throw, help or vote (§1.8).
+temple-why-not-throwable = You throw any of your own dice as often as you like, except those that a black mask has locked (§1.3).
+temple-why-not-here = A gold mask helps you, or one adventurer in the same chamber (§1.3).
+temple-why-nothing-locked = A gold mask frees one or two locked dice; without any it would be wasted (§1.8).
+temple-why-no-passage = You can walk where two chambers have their openings side by side (§1.1).
+temple-why-no-access = A new chamber goes where an opening of yours leads into the unknown (§1.4).
+temple-why-pile-empty = When the pile is used up, the temple has no more chambers (§1.8).
+temple-why-no-stones = Stones are activated in the chambers that show them (§1.4).
+temple-why-stones-used = A chamber works once; stones that you leave there are lost (§1.4).
+temple-why-no-such-tier = Four symbols activate one stone; in the stone chambers seven activate two, and ten activate three (§1.4).
+temple-why-ark-empty = What you activate comes from the ark, so there has to be a stone in it (§1.8).
+temple-why-not-at-exit = The exit chamber is the only way out (§1.4).
+temple-why-gift-needed = Whoever escapes gives one die to somebody who is still inside (§1.4, §1.8).
+temple-why-no-gift = Dice are given to adventurers inside; the last one out gives none (§1.8).
+temple-why-no-goddess = The goddess helps twice at most, and born explorers not at all (§1.4, §1.7).
+temple-why-vote-open = Each call is voted on by itself, within five seconds (§1.9).
+temple-why-nobody-locked = The goddess frees locked dice, so somebody inside has to have one (§1.19).
+temple-why-no-change = You share your dice with your chamber or you do not; asking again changes nothing (§1.19).
+temple-why-too-few-symbols = All symbols have to show at the same moment. For stones everybody in the chamber who shares chips in; the rest you pay alone (§1.4, §1.19).
+
+## Options
+
+temple-option-difficulty = Difficulty
+temple-help-difficulty = How many stones lie in the ark, and whether the goddess helps.
+temple-value-difficulty-pioneer = Pioneers
+temple-value-difficulty-seasoned = Seasoned explorers: three more stones
+temple-value-difficulty-born = Born explorers: six more stones, no goddess
+temple-option-track = Soundtrack
+temple-help-track = When the gong sounds, the doors slam and the temple collapses. Your own soundtrack is six times in seconds: gong, doors, gong, doors, gong, collapse.
+temple-value-track-a = A: first gong after 3 minutes
+temple-value-track-b = B: first gong after 3½ minutes
+temple-value-track = Your own, in seconds: { $value }
+temple-option-pace = Pace
+temple-help-pace = How soon you can act again after throwing, walking or discovering; people and bots alike.
+temple-value-pace-paced = As fast as hands are
+temple-value-pace-free = No brake
+temple-value-pace-act-ms = Your own times
+temple-option-intro-ms = Introduction
+temple-help-intro-ms = How long the story is told between the last “ready” and the start, in milliseconds.
+temple-value-intro-ms = { $value ->
+    [0] None
+    [one] 1 millisecond
+   *[other] { $value } milliseconds
+}
+
+## Rules of a soundtrack of one’s own
+
+temple-rule-six-numbers-each-above-the-one-before = It takes six times above zero, each later than the one before.
+
+## What counts at the end
+
+temple-part-time-left = Time left
+temple-part-stones-left = Stones left in the ark
+temple-part-dice-lost = Dice lost
+
+## What is true at every moment
+
+temple-invariant-options-are-lawful = the options are allowed
+temple-invariant-every-chamber-is-in-one-place = every chamber is in exactly one place
+temple-invariant-only-stones-can-be-used = only chambers with stones can be used up
+temple-invariant-the-goddess-has-at-most-two-stones = the goddess has at most two stones, and none for born explorers
+temple-invariant-no-stones-come-from-nowhere = the ark never holds more stones than are in play
+temple-invariant-dice-leave-with-their-owner = whoever has escaped has no dice in the temple
+temple-invariant-every-seat-has-its-dice-and-gifts = nobody got more or fewer dice than dealt and given
+temple-invariant-it-is-won-when-everybody-is-out = it is won when everybody is out
+temple-invariant-it-is-lost-when-somebody-is-inside = it is lost when somebody is inside at the end
+temple-invariant-the-clock-starts-when-all-are-ready = the clock starts when everybody is ready
+temple-invariant-asks-wait-for-somebody-inside = every open question has a deadline and waits for somebody inside
+temple-invariant-asks-are-numbered = questions are numbered in order
+temple-invariant-a-vote-needs-a-stone-and-a-running-clock = a vote on the goddess needs a stone and a running clock
+temple-invariant-six-things-happen-by-the-clock = the clock brings three gongs, two slams and the collapse
