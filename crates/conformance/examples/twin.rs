@@ -16,6 +16,7 @@ use cells::Cells;
 use conformance::specimen::{Fault, Options, Specimen};
 use conformance::{Budget, Case, digest, digest_case, examine};
 use table::Seats;
+use temple::Temple;
 
 static REPORT: OnceLock<String> = OnceLock::new();
 
@@ -25,12 +26,16 @@ fn report() -> &'static str {
         let specimen = examine::<Specimen>(&budget).unwrap_or_else(|finding| panic!("{finding}"));
         let cells = examine::<Cells>(&Budget { games: 1, inputs: 30, ..budget })
             .unwrap_or_else(|finding| panic!("{finding}"));
+        let temple = examine::<Temple>(&Budget { games: 1, inputs: 60, ..budget })
+            .unwrap_or_else(|finding| panic!("{finding}"));
         let planted = Case::new("planted", Options { fault: Some(Fault::MeasuresWords) }, Seats::of(3));
         [
             format!("specimen, whole games: {}", digest::<Specimen>(20, 200)),
             format!("specimen, the kit: {} pairs of worlds, {} inputs", specimen.pairs, specimen.inputs),
             format!("cells, whole games: {}", digest::<Cells>(2, 150)),
             format!("cells, the kit: {} pairs of worlds, {} inputs", cells.pairs, cells.inputs),
+            format!("temple, whole games: {}", digest::<Temple>(2, 300)),
+            format!("temple, the kit: {} pairs of worlds, {} inputs", temple.pairs, temple.inputs),
             format!("planted: {}", digest_case::<Specimen>(&planted, 5, 100)),
         ]
         .join("\n")

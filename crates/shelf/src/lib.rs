@@ -25,7 +25,10 @@ pub use table_top::{Played, Table};
 
 /// Every game, in the order in which they are shown. A new game is one line here.
 pub fn games() -> &'static [&'static dyn Game] {
-    &[&Shelved::<cells::Cells>(std::marker::PhantomData)]
+    &[
+        &Shelved::<cells::Cells>(std::marker::PhantomData),
+        &Shelved::<temple::Temple>(std::marker::PhantomData),
+    ]
 }
 
 /// The game of this name.

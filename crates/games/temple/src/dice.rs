@@ -154,7 +154,7 @@ impl<'de> Deserialize<'de> for DiceSet {
 /// What an action needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Need {
-    count: [u8; 4],
+    pub(crate) count: [u8; 4],
 }
 
 impl Need {

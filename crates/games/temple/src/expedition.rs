@@ -67,6 +67,12 @@ pub struct Adventurer {
     pub busy: Time,
 }
 
+impl Adventurer {
+    /// A seat that the table does not have.
+    pub(crate) const NOBODY: Adventurer =
+        Adventurer { room: None, dice: Dice::new(0), share: true, lost: 0, busy: Time::ZERO };
+}
+
 /// How it ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct End {
@@ -100,13 +106,11 @@ impl Expedition {
             pile.shuffle_into_last(4, Tile::EXIT);
         }
         let dice = if seats.count() == 1 { 7 } else { 5 };
-        let adventurer = Adventurer {
-            room: Some(RoomId::START),
-            dice: Dice::new(dice),
-            share: true,
-            lost: 0,
-            busy: Time::ZERO,
-        };
+        let mut adventurers = [Adventurer::NOBODY; SEATS];
+        for adventurer in &mut adventurers[..usize::from(seats.count())] {
+            adventurer.room = Some(RoomId::START);
+            adventurer.dice = Dice::new(dice);
+        }
         let stones = [7, 7, 11, 14, 16, 18][usize::from(seats.count()) - 1];
         Expedition {
             options: *options,
@@ -121,7 +125,7 @@ impl Expedition {
             goddess: options.difficulty.goddess_stones(),
             vote: None,
             cool: Time::ZERO,
-            adventurers: [adventurer; SEATS],
+            adventurers,
             end: None,
         }
     }
@@ -149,6 +153,16 @@ impl Expedition {
     pub fn together(&self, one: Seat, other: Seat) -> bool {
         let there = self.seats.has(one) && self.seats.has(other) && self.of(one).room.is_some();
         there && self.of(one).room == self.of(other).room
+    }
+
+    /// Everybody else inside.
+    pub fn mates_of(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.inside().without(seat).iter()
+    }
+
+    /// Everybody else in the same chamber.
+    pub fn mates_here(&self, seat: Seat) -> impl Iterator<Item = Seat> {
+        self.mates_of(seat).filter(move |&other| self.together(seat, other))
     }
 
     /// Whether a die of somebody inside is locked.

@@ -1,6 +1,6 @@
 //! What is true at every moment of an expedition.
 
-use table::{Broken, Seat};
+use table::Broken;
 
 use crate::chamber::Tile;
 use crate::expedition::Expedition;
@@ -80,10 +80,5 @@ impl Expedition {
             "six things happen by the clock",
             || self.events.to_string(),
         )
-    }
-
-    /// The seats of a mate in the same chamber, for whoever reads the table.
-    pub fn mates_here(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        self.inside().iter().filter(move |&other| other != seat && self.together(seat, other))
     }
 }

@@ -21,6 +21,7 @@
 //! ```
 
 mod actions;
+pub mod bots;
 mod chamber;
 mod clock;
 mod dice;

@@ -90,8 +90,7 @@ impl Written {
             return Err("dice, share, lost and busy: as many as pawns");
         }
         let map = read_map(&self.map)?;
-        let nobody = Adventurer { room: None, dice: Dice::new(0), share: true, lost: 0, busy: Time::ZERO };
-        let mut adventurers = [nobody; SEATS];
+        let mut adventurers = [Adventurer::NOBODY; SEATS];
         for (index, adventurer) in adventurers.iter_mut().enumerate().take(count) {
             let room = match self.pawn[index] {
                 Some(tile) => Some(map.find(tile).ok_or("pawn: in a chamber of the map")?),

@@ -1,0 +1,251 @@
+//! Players of the temple. They see what everybody sees, and are as fast as their level's hands. (Rules §1.9, §4.3)
+
+mod errand;
+
+use search::{Bot, Plan};
+use table::{Luck, Seat, Seated, Seed, Stream, Time};
+
+use crate::dice::{DiceSet, Need, Symbol};
+use crate::{Expedition, Fact, Move, Reply, Temple};
+
+use errand::Errand;
+
+const WHIM: Stream = Stream(0);
+
+/// How well a bot plays: how fast it throws and how far it looks ahead.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// Slow hands that often throw what they should keep; runs only when the gong sounds.
+    Novice,
+    /// As people are after some games.
+    Normal,
+    /// Quick, and on the way back in time.
+    Good,
+    /// Very quick, and never late.
+    Expert,
+}
+
+/// What sets the levels apart.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Habits {
+    /// Between two throws, on average, in milliseconds.
+    pub(crate) interval: u64,
+    /// In how many of a hundred throws it forgets to keep what it needs.
+    pub(crate) slips: u32,
+    /// Whether it sets out for the entrance before the gong, if the way is long.
+    pub(crate) foresight: bool,
+}
+
+impl Level {
+    /// All of them, weakest first.
+    pub const ALL: [Level; 4] = [Level::Novice, Level::Normal, Level::Good, Level::Expert];
+
+    /// Its name, as on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Novice => "novice",
+            Level::Normal => "normal",
+            Level::Good => "good",
+            Level::Expert => "expert",
+        }
+    }
+
+    /// The level of this name.
+    pub fn from_name(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    pub(crate) const fn habits(self) -> Habits {
+        match self {
+            Level::Novice => Habits { interval: 5_000, slips: 15, foresight: false },
+            Level::Normal => Habits { interval: 4_000, slips: 17, foresight: false },
+            Level::Good => Habits { interval: 3_000, slips: 17, foresight: false },
+            Level::Expert => Habits { interval: 2_200, slips: 0, foresight: true },
+        }
+    }
+}
+
+/// After anything but a throw.
+const ACTION_MS: u64 = 800;
+
+/// A bot that plays at some level.
+pub struct Player {
+    habits: Habits,
+    luck: Luck,
+    seat: Option<Seat>,
+    /// When the hand is free for the next throw, and for anything else.
+    throw_at: Time,
+    act_at: Time,
+    /// Whether the next throw is a careless one.
+    slips: bool,
+    /// When it will answer the vote that is on.
+    vote_at: Option<Time>,
+    /// When the last gong has sunk in.
+    heard_at: Time,
+    /// Room for distances on the map.
+    steps: Vec<u8>,
+}
+
+impl Player {
+    /// A bot of this level, all of whose whims come from this seed.
+    pub fn new(level: Level, seed: &Seed) -> Player {
+        Player {
+            habits: level.habits(),
+            luck: Luck::new(seed, &[]),
+            seat: None,
+            throw_at: Time::ZERO,
+            act_at: Time::ZERO,
+            slips: false,
+            vote_at: None,
+            heard_at: Time::ZERO,
+            steps: Vec::new(),
+        }
+    }
+
+    /// Between 0.3 and 0.9 seconds, as people take to react.
+    fn reaction(&mut self) -> u64 {
+        300 + u64::from(self.luck.below(WHIM, 601))
+    }
+
+    /// Thirty in a hundred more or less than the mean.
+    fn interval(&mut self) -> u64 {
+        self.habits.interval * (700 + u64::from(self.luck.below(WHIM, 601))) / 1_000
+    }
+
+    /// When, and what.
+    fn decide(&mut self, open: &Expedition, seat: Seat, at: Time) -> Option<(Time, Move)> {
+        if let Some(ask) = open.start.filter(|ask| ask.waits_for(seat)) {
+            return Some((at, Move::Answer { ask: ask.id, with: Reply::Ready }));
+        }
+        if let Some(ask) = open.vote.filter(|ask| ask.waits_for(seat)) {
+            let wait = self.reaction();
+            let when = *self.vote_at.get_or_insert(at.after(wait));
+            let with = if wants_goddess(open, at) { Reply::Yes } else { Reply::No };
+            return Some((when.max(at), Move::Answer { ask: ask.id, with }));
+        }
+        self.vote_at = None;
+        let began = open.began?;
+        open.of(seat).room?;
+        let free_at = open.of(seat).busy.max(began);
+        let errand = Errand::of(open, seat, at, self.heard_at, &self.habits, &mut self.steps);
+        match self.with_the_dice_shown(open, seat, at, &errand) {
+            Some(mv) => Some((free_at.max(self.act_at), mv)),
+            None => {
+                let dice = self.to_throw(open, seat, &errand);
+                (!dice.is_empty()).then(|| (free_at.max(self.throw_at), Move::Throw { dice }))
+            }
+        }
+    }
+
+    /// What can be done at once: the errand itself, freeing somebody, calling the goddess.
+    fn with_the_dice_shown(&self, open: &Expedition, seat: Seat, at: Time, errand: &Errand) -> Option<Move> {
+        let dice = &open.of(seat).dice;
+        if let Some(mv) = errand.mv.filter(|_| errand.is_paid_for(open, seat)) {
+            return Some(mv);
+        }
+        if !dice.showing(Symbol::G).is_empty() {
+            let locked = |seat: Seat| open.of(seat).dice.locked.count();
+            // Whoever can do nothing comes first, then oneself, then the others.
+            let helpless =
+                open.mates_here(seat).find(|&mate| open.of(mate).dice.are_helpless() && locked(mate) > 0);
+            let own = (locked(seat) > 0).then_some(seat);
+            let worst =
+                open.mates_here(seat).max_by_key(|&mate| locked(mate)).filter(|&mate| locked(mate) >= 3);
+            if let Some(seat) = helpless.or(own).or(worst) {
+                return Some(Move::Free { seat });
+            }
+        }
+        let can_call = open.goddess > 0 && open.vote.is_none() && at >= open.cool;
+        let stuck = dice.are_helpless() && dice.locked.count() > 0;
+        (can_call && stuck && wants_goddess(open, at)).then_some(Move::Goddess)
+    }
+
+    /// What is thrown: everything that is of no use for the errand. A gold mask is kept while anything is locked; one more
+    /// for bad times, as §4.3 has it, turned out to cost more time than it saves.
+    fn to_throw(&self, open: &Expedition, seat: Seat, errand: &Errand) -> DiceSet {
+        let dice = &open.of(seat).dice;
+        if self.slips {
+            return dice.free();
+        }
+        let mut keep = DiceSet::NONE;
+        for symbol in [Symbol::A, Symbol::T, Symbol::K] {
+            keep = keep.and(dice.showing(symbol).lowest(errand.wanted.of_symbol(symbol)));
+        }
+        let mates_locked = open.mates_here(seat).any(|mate| !open.of(mate).dice.locked.is_empty());
+        let gold = dice.showing(Symbol::G);
+        if !dice.locked.is_empty() || mates_locked {
+            keep = keep.and(gold.lowest(1));
+        }
+        let rest = dice.free().less(keep);
+        // What is kept is not enough, and nothing else is left: only masks help, so everything else goes.
+        if rest.is_empty() && !errand.is_paid_for(open, seat) { dice.free().less(gold) } else { rest }
+    }
+}
+
+impl Bot<Temple> for Player {
+    fn observe(&mut self, fact: &Fact, at: Time) {
+        match *fact {
+            Fact::Thrown { seat, .. } if Some(seat) == self.seat => {
+                let interval = self.interval();
+                self.throw_at = at.after(interval);
+                let reaction = self.reaction();
+                self.act_at = at.after(reaction);
+                self.slips = self.luck.below(WHIM, 100) < self.habits.slips;
+            }
+            Fact::Entered { seat, .. }
+            | Fact::Discovered { seat, .. }
+            | Fact::Activated { seat, .. }
+            | Fact::Freed { seat, .. }
+                if Some(seat) == self.seat =>
+            {
+                self.act_at = at.after(ACTION_MS);
+                self.throw_at = self.throw_at.max(at.after(ACTION_MS));
+            }
+            Fact::Gong { .. } => {
+                let reaction = self.reaction();
+                self.heard_at = at.after(reaction);
+            }
+            _ => {}
+        }
+    }
+
+    fn plan(&mut self, sight: Seated<'_, Temple>, at: Time) -> Plan<Move> {
+        self.seat = Some(sight.seat);
+        if sight.public.end.is_some() {
+            return Plan::Wait;
+        }
+        match self.decide(sight.public, sight.seat, at) {
+            Some((when, mv)) if when <= at => Plan::Act { at, mv },
+            Some((when, _)) => Plan::Wake { at: when },
+            None => Plan::Wait,
+        }
+    }
+}
+
+/// §1.9: half of the team's dice are locked, or somebody is shut in whom nobody can reach; and there is time to make good
+/// for the stone.
+fn wants_goddess(open: &Expedition, at: Time) -> bool {
+    let inside = open.inside();
+    let (mut all, mut locked) = (0, 0);
+    for seat in inside.iter() {
+        all += u32::from(open.of(seat).dice.all().count());
+        locked += u32::from(open.of(seat).dice.locked.count());
+    }
+    let helpless = |seat: &Seat| open.of(*seat).dice.are_helpless() && open.of(*seat).dice.locked.count() > 0;
+    let mut steps = Vec::new();
+    let lost = inside.iter().filter(helpless).any(|seat| {
+        let Some(room) = open.of(seat).room else { return false };
+        open.map.distances_to(room, &mut steps);
+        let near = |other: Seat| open.of(other).room.is_some_and(|room| steps[room.index()] <= 3);
+        !inside.iter().any(|other| other != seat && !open.of(other).dice.are_helpless() && near(other))
+    });
+    let time_left = open.collapse().map_or(0, |collapse| collapse.since(at));
+    (2 * locked >= all || lost) && (open.ark < 4 || time_left > 180_000)
+}
+
+impl Need {
+    /// How many of this symbol.
+    pub(crate) fn of_symbol(&self, symbol: Symbol) -> u8 {
+        self.count[symbol as usize]
+    }
+}

@@ -1,0 +1,269 @@
+//! What a bot is about: where to go, what for, and what it takes.
+
+use table::{Seat, Time};
+
+use crate::bots::Habits;
+use crate::chamber::{Dir, Tile};
+use crate::dice::{Need, Symbol};
+use crate::map::RoomId;
+use crate::{Expedition, Move};
+
+/// The next thing to do, and the symbols to collect for it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Errand {
+    /// The move, if there is one to make.
+    pub(crate) mv: Option<Move>,
+    /// The symbols to keep.
+    pub(crate) wanted: Need,
+    /// Whether mates pay too.
+    joint: bool,
+}
+
+/// Throws that a key for so many stones takes, by the tables of the rules.
+const THROWS_FOR_KEYS: [u64; 6] = [2, 4, 7, 10, 15, 20];
+/// Throws for each chamber on the way.
+const THROWS_PER_STEP: u64 = 22;
+
+impl Errand {
+    /// What this seat should do now.
+    pub(crate) fn of(
+        open: &Expedition,
+        seat: Seat,
+        at: Time,
+        heard_at: Time,
+        habits: &Habits,
+        steps: &mut Vec<u8>,
+    ) -> Errand {
+        let Some(here) = open.of(seat).room else { return Errand::rest() };
+        let way = Way { open, seat, here, habits };
+        if let Some(errand) = way.leave(at, steps) {
+            return errand;
+        }
+        if let Some(errand) = way.back_to_start(at, heard_at, steps) {
+            return errand;
+        }
+        if let Some(errand) = way.rescue(steps) {
+            return errand;
+        }
+        way.stones(steps)
+            .or_else(|| way.explore(steps))
+            .or_else(|| way.to_exit(steps))
+            .unwrap_or_else(Errand::rest)
+    }
+
+    const fn rest() -> Errand {
+        Errand { mv: None, wanted: Need { count: [0; 4] }, joint: false }
+    }
+
+    /// Whether the dice show what it takes.
+    pub(crate) fn is_paid_for(&self, open: &Expedition, seat: Seat) -> bool {
+        let own = &open.of(seat).dice;
+        match (self.joint, open.of(seat).room) {
+            (true, Some(room)) => [Symbol::T, Symbol::K].into_iter().all(|symbol| {
+                self.wanted.of_symbol(symbol) == 0
+                    || open.pool(seat, room, symbol) >= self.wanted.of_symbol(symbol)
+            }),
+            _ => own.cover(self.wanted),
+        }
+    }
+}
+
+/// Everything an errand is worked out from.
+struct Way<'a> {
+    open: &'a Expedition,
+    seat: Seat,
+    here: RoomId,
+    habits: &'a Habits,
+}
+
+impl Way<'_> {
+    fn step_ms(&self) -> u64 {
+        THROWS_PER_STEP * self.habits.interval / 10
+    }
+
+    /// A step towards a room whose distances are in `steps`.
+    fn step(&self, steps: &[u8]) -> Option<Errand> {
+        let now = steps[self.here.index()];
+        let nearer =
+            |dir: &Dir| self.open.map.passage(self.here, *dir).is_some_and(|next| steps[next.index()] < now);
+        let dir = Dir::ALL.into_iter().find(nearer)?;
+        let wanted = self.open.entry_to(self.open.map.passage(self.here, dir)?);
+        Some(Errand { mv: Some(Move::Enter { dir }), wanted, joint: false })
+    }
+
+    fn go(&self, to: RoomId, steps: &mut Vec<u8>) -> Option<Errand> {
+        self.open.map.distances_to(to, steps);
+        if steps[self.here.index()] == u8::MAX { None } else { self.step(steps) }
+    }
+
+    /// Out, once the ark is nearly empty or time runs short.
+    fn leave(&self, at: Time, steps: &mut Vec<u8>) -> Option<Errand> {
+        let open = self.open;
+        let exit = open.map.find(Tile::EXIT)?;
+        open.map.distances_to(exit, steps);
+        let away = u64::from(steps[self.here.index()]);
+        if away == u64::from(u8::MAX) {
+            return None;
+        }
+        let time_left = open.collapse()?.since(at);
+        let keys = THROWS_FOR_KEYS[usize::from(open.ark).min(5)];
+        let needed = away * self.step_ms() + keys * self.habits.interval;
+        // Nobody is left behind with a way that is longer than one's own: the slowest sets the time.
+        let farthest =
+            open.inside().iter().filter_map(|mate| open.of(mate).room).map(|room| steps[room.index()]).max();
+        let team = u64::from(farthest.unwrap_or(0)).min(12) * self.step_ms() + keys * self.habits.interval;
+        let urgent = time_left < needed.max(team) + 25_000;
+        if open.ark > 1 && !urgent && !(open.ark == 2 && time_left < 150_000) {
+            return None;
+        }
+        if self.here != exit {
+            return self.step(steps);
+        }
+        // With others still inside, whoever has the fewest dice gets one.
+        let others = open.inside().without(self.seat);
+        let gift = others.iter().min_by_key(|mate| open.of(*mate).dice.all().count());
+        Some(Errand { mv: Some(Move::Escape { gift }), wanted: open.escape_cost(), joint: false })
+    }
+
+    /// Back to the entrance while the doors are about to slam.
+    fn back_to_start(&self, at: Time, heard_at: Time, steps: &mut Vec<u8>) -> Option<Errand> {
+        let open = self.open;
+        let seconds = open.options.track.seconds();
+        let slam = match open.events {
+            0 | 1 => seconds[1],
+            2 | 3 => seconds[3],
+            _ => return None,
+        };
+        let until = open.began?.after(u64::from(slam) * 1_000).since(at);
+        let sounded = matches!(open.events, 1 | 3) && at >= heard_at;
+        open.map.distances_to(RoomId::START, steps);
+        let away = u64::from(steps[self.here.index()]);
+        let needed = away * self.step_ms();
+        let early = self.habits.foresight && away > 0 && until < needed + 12_000;
+        if !sounded && !early {
+            return None;
+        }
+        if self.here == RoomId::START {
+            // Safe. Whoever needs a mask can be helped meanwhile.
+            return sounded.then(|| Errand { mv: None, wanted: Need::of(Symbol::A, 2), joint: false });
+        }
+        // Too far to make it: go on working instead.
+        if until < needed * 6 / 10 { None } else { self.step(steps) }
+    }
+
+    /// To somebody who can do nothing, if this seat is the nearest that can.
+    fn rescue(&self, steps: &mut Vec<u8>) -> Option<Errand> {
+        let open = self.open;
+        if open.of(self.seat).dice.are_helpless() {
+            return None;
+        }
+        let stuck =
+            |mate: &Seat| open.of(*mate).dice.are_helpless() && open.of(*mate).dice.locked.count() > 0;
+        for mate in open.inside().iter().filter(stuck) {
+            let room = open.of(mate).room?;
+            open.map.distances_to(room, steps);
+            let away = |seat: Seat| open.of(seat).room.map_or(u8::MAX, |room| steps[room.index()]);
+            let helpers = open.inside().iter().filter(|seat| !open.of(*seat).dice.are_helpless());
+            let nearest = helpers.min_by_key(|seat| (away(*seat), *seat));
+            if nearest == Some(self.seat) && away(self.seat) <= 4 {
+                return match self.here == room {
+                    true => Some(Errand { mv: None, wanted: Need::of(Symbol::G, 1), joint: false }),
+                    false => self.step(steps),
+                };
+            }
+        }
+        None
+    }
+
+    /// To the chamber whose stones the team can best get together, and there to collect.
+    fn stones(&self, steps: &mut Vec<u8>) -> Option<Errand> {
+        let open = self.open;
+        if open.ark == 0 {
+            return None;
+        }
+        let team = open.inside().len();
+        let mut best: Option<(u32, RoomId)> = None;
+        for (index, room) in open.map.rooms().iter().enumerate() {
+            let Some(stones) = room.tile.stones().filter(|_| !room.used) else { continue };
+            let id = RoomId(index as u8);
+            open.map.distances_to(id, steps);
+            if steps[self.here.index()] == u8::MAX {
+                continue;
+            }
+            let many = stones.tiers.len() > 1 && team > 1;
+            // Three stones are worth everybody's way; one stone is for whoever is near.
+            let cost = if many {
+                let ways = open.inside().iter().filter_map(|mate| open.of(mate).room);
+                ways.map(|room| u32::from(steps[room.index()].min(12))).sum::<u32>() / team as u32
+            } else {
+                let others =
+                    open.mates_of(self.seat).filter(|mate| open.of(*mate).room == Some(id)).count() as u32;
+                u32::from(steps[self.here.index()]) * 2 + if others > 1 { 4 * others } else { 0 } + 2
+            };
+            if best.is_none_or(|(least, _)| cost < least) {
+                best = Some((cost, id));
+            }
+        }
+        let (_, target) = best?;
+        if target != self.here {
+            return self.go(target, steps);
+        }
+        let stones = open.map.room(target).tile.stones()?;
+        // Whoever is here or nearly here counts; nobody waits for somebody at the other end of the temple.
+        open.map.distances_to(target, steps);
+        let near = |mate: &Seat| open.of(*mate).room.is_some_and(|room| steps[room.index()] <= 2);
+        let coming = open.inside().iter().filter(near).count();
+        // As many as the team can show together, and no more than are left.
+        let most = match coming {
+            1 => 1,
+            2 => 2,
+            _ => 3,
+        };
+        let rows = stones.tiers.iter().zip(1..).take(most);
+        let (row, tier) = rows.clone().find(|((_, earned), _)| *earned >= open.ark).or(rows.last())?;
+        let wanted = Need::of(stones.symbol, row.0);
+        Some(Errand { mv: Some(Move::Activate { tier }), wanted, joint: true })
+    }
+
+    /// To the nearest access where nobody else is looking, and through it.
+    fn explore(&self, steps: &mut Vec<u8>) -> Option<Errand> {
+        let open = self.open;
+        if open.pile.is_empty() {
+            return None;
+        }
+        open.map.distances_to(self.here, steps);
+        let access = |room: RoomId| Dir::ALL.into_iter().find(|dir| open.map.is_access(room, *dir));
+        let mut best: Option<(u32, RoomId)> = None;
+        for (index, away) in steps.iter().copied().enumerate() {
+            let id = RoomId(index as u8);
+            if away == u8::MAX || access(id).is_none() {
+                continue;
+            }
+            let crowd =
+                open.mates_of(self.seat).filter(|mate| open.of(*mate).room == Some(id)).count() as u32;
+            let cost = 3 * u32::from(away) + 2 * crowd;
+            if best.is_none_or(|(least, _)| cost < least) {
+                best = Some((cost, id));
+            }
+        }
+        let (_, target) = best?;
+        match access(target).filter(|_| target == self.here) {
+            Some(dir) => Some(Errand {
+                mv: Some(Move::Discover { dir }),
+                wanted: Need::of(Symbol::A, 2),
+                joint: false,
+            }),
+            None => self.go(target, steps),
+        }
+    }
+
+    fn to_exit(&self, steps: &mut Vec<u8>) -> Option<Errand> {
+        let exit = self.open.map.find(Tile::EXIT)?;
+        if self.here != exit {
+            return self.go(exit, steps);
+        }
+        let others = self.open.inside().without(self.seat);
+        let gift = others.iter().next();
+        Some(Errand { mv: Some(Move::Escape { gift }), wanted: self.open.escape_cost(), joint: false })
+    }
+}
