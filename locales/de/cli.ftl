@@ -53,3 +53,17 @@ cli-replay-winner = Der Sieg geht an { $names }.
 cli-replay-undone = { $name } nimmt den letzten Schritt zurück.
 cli-replay-bot-sits = Der Bot { $bot } setzt sich für { $name } an den Tisch.
 cli-replay-person-sits = { $name } setzt sich an den Tisch.
+
+## sim
+
+cli-sim-games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, davon { $finished } zu Ende gespielt
+cli-sim-unknown-bot = Für dieses Spiel gibt es keinen Bot „{ $name }“. Es gibt: { $known }.
+cli-sim-together = gemeinsam gewonnen
+cli-sim-seat = Platz { $number }
+cli-sim-quartiles = Kleinster Wert, Viertel, Mitte, drei Viertel, größter Wert:
+cli-sim-moves = Schritte je Partie
+cli-sim-seconds = Sekunden je Partie
+cli-sim-seconds-to-win = Sekunden bis zum Sieg

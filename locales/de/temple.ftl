@@ -212,3 +212,11 @@ temple-invariant-asks-wait-for-somebody-inside = jede offene Frage hat eine Fris
 temple-invariant-asks-are-numbered = die Fragen sind der Reihe nach nummeriert
 temple-invariant-a-vote-needs-a-stone-and-a-running-clock = für eine Abstimmung über die Göttin braucht es einen magischen Stein und eine laufende Uhr
 temple-invariant-six-things-happen-by-the-clock = die Uhr bringt drei Gongs, zweimal zuschlagende Türen und den Einsturz
+
+## How a game was lost
+
+temple-ending-locked-before-exit-was-found = jemand saß fest, bevor der Ausgang gefunden war
+temple-ending-exit-not-found = der Ausgang wurde nicht gefunden
+temple-ending-too-many-stones = zu viele Steine lagen noch im Schrein
+temple-ending-locked-on-the-way-out = jemand saß auf dem Weg hinaus fest
+temple-ending-too-late-at-the-exit = jemand kam zu spät zum Ausgang

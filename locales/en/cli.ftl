@@ -53,3 +53,17 @@ cli-replay-winner = The win goes to { $names }.
 cli-replay-undone = { $name } takes the last move back.
 cli-replay-bot-sits = The bot { $bot } sits down for { $name }.
 cli-replay-person-sits = { $name } sits down.
+
+## sim
+
+cli-sim-games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $finished } finished
+cli-sim-unknown-bot = There is no bot “{ $name }” for this game. There are: { $known }.
+cli-sim-together = won together
+cli-sim-seat = seat { $number }
+cli-sim-quartiles = Smallest, quarter, middle, three quarters, largest:
+cli-sim-moves = moves in a game
+cli-sim-seconds = seconds in a game
+cli-sim-seconds-to-win = seconds to win

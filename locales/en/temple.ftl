@@ -224,3 +224,11 @@ temple-invariant-asks-wait-for-somebody-inside = every open question has a deadl
 temple-invariant-asks-are-numbered = questions are numbered in order
 temple-invariant-a-vote-needs-a-stone-and-a-running-clock = a vote on the goddess needs a stone and a running clock
 temple-invariant-six-things-happen-by-the-clock = the clock brings three gongs, two slams and the collapse
+
+## How a game was lost
+
+temple-ending-locked-before-exit-was-found = somebody was locked up before the exit was found
+temple-ending-exit-not-found = the exit was not found
+temple-ending-too-many-stones = too many stones were left in the ark
+temple-ending-locked-on-the-way-out = somebody was locked up on the way out
+temple-ending-too-late-at-the-exit = somebody was too late at the exit

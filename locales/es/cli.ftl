@@ -53,3 +53,17 @@ cli-replay-winner = La victoria es para { $names }.
 cli-replay-undone = { $name } deshace el último movimiento.
 cli-replay-bot-sits = El bot { $bot } se sienta en lugar de { $name }.
 cli-replay-person-sits = { $name } se sienta a la mesa.
+
+## sim
+
+cli-sim-games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $finished } terminadas
+cli-sim-unknown-bot = Para este juego no hay ningún bot «{ $name }». Hay: { $known }.
+cli-sim-together = victoria en equipo
+cli-sim-seat = asiento { $number }
+cli-sim-quartiles = Mínimo, primer cuarto, mitad, tercer cuarto, máximo:
+cli-sim-moves = movimientos por partida
+cli-sim-seconds = segundos por partida
+cli-sim-seconds-to-win = segundos hasta ganar

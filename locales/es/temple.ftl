@@ -226,3 +226,11 @@ temple-invariant-asks-wait-for-somebody-inside = toda pregunta abierta tiene un 
 temple-invariant-asks-are-numbered = las preguntas están numeradas por orden
 temple-invariant-a-vote-needs-a-stone-and-a-running-clock = para votar si llamar a la diosa hacen falta una piedra y el reloj en marcha
 temple-invariant-six-things-happen-by-the-clock = el reloj trae tres gongs, dos cierres de puertas y el derrumbe
+
+## How a game was lost
+
+temple-ending-locked-before-exit-was-found = alguien quedó atrapado antes de hallar la salida
+temple-ending-exit-not-found = no se encontró la salida
+temple-ending-too-many-stones = quedaban demasiadas piedras en el arca
+temple-ending-locked-on-the-way-out = alguien quedó atrapado de camino a la salida
+temple-ending-too-late-at-the-exit = alguien llegó tarde a la salida

@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 use cells::{Cells, Options, bots};
 use serde_json::{Map, Value, json};
 use table::{Eye, Facts, Luck, Opening, Referee, Rules, Seat, Seated, Seats, Seed, Stream, Time};
+use temple::Temple;
 
 /// One figure, with what we want it to be.
 struct Figure {
@@ -34,6 +35,13 @@ pub(crate) fn run(as_json: bool, out: &mut impl Write) -> io::Result<()> {
             value: best_of(5, through_the_referee),
             unit: "moves/s",
             goal: ">= 2,000,000",
+        },
+        Figure {
+            key: "temple_rules_inputs_per_s",
+            what: "temple, random play of four, rules only (moves, judge, play, facts), one core",
+            value: best_of(5, temple_rules_only),
+            unit: "inputs/s",
+            goal: ">= 6,000,000",
         },
         Figure {
             key: "cells_log_bytes_median",
@@ -114,6 +122,49 @@ fn rules_only() -> f64 {
             }
             game.play(Time::ZERO, seat, &mv, &mut luck, &mut facts);
             made += 1;
+        }
+    }
+    made as f64 / start.elapsed().as_secs_f64()
+}
+
+/// Everybody does anything that is lawful, one after another, until all are locked up or the temple collapses.
+fn temple_rules_only() -> f64 {
+    let options = temple::Options { pace: temple::Pace::Free, ..temple::Options::default() };
+    let mut luck = Luck::new(&Seed::from_text("bench"), &[]);
+    let mut facts = Facts::new();
+    let mut moves = Vec::with_capacity(Temple::MOST_MOVES);
+    let mut made = 0_u64;
+    let start = Instant::now();
+    while start.elapsed() < RUN {
+        facts.clear();
+        let Ok(mut game) = Temple::deal(&options, Seats::of(4), &mut luck, &mut facts) else { return 0.0 };
+        let mut at = Time::ZERO;
+        let mut seat = Seat::at(0);
+        let mut idle = 0;
+        while game.expedition().end.is_none() {
+            while game.alarm().is_some_and(|alarm| alarm < at) {
+                facts.clear();
+                game.ring(at, &mut luck, &mut facts);
+            }
+            moves.clear();
+            facts.clear();
+            let sight = Seated::new(seat, game.public(), &());
+            Temple::moves(sight, at, &mut moves);
+            // Switching the sharing of dice on and off is always lawful, and hardly play.
+            moves.retain(|mv| !matches!(mv, temple::Move::Share { .. }));
+            idle = if moves.is_empty() { idle + 1 } else { 0 };
+            if idle == 4 {
+                break; // everybody is locked up
+            }
+            if let Some(mv) = luck.pick(CHOICE, &moves) {
+                if Temple::judge(sight, at, &mv).is_err() {
+                    return 0.0;
+                }
+                game.play(at, seat, &mv, &mut luck, &mut facts);
+                made += 1;
+            }
+            seat = Seats::of(4).after(seat);
+            at = at.after(250);
         }
     }
     made as f64 / start.elapsed().as_secs_f64()

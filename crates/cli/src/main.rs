@@ -4,6 +4,7 @@ mod bench;
 mod files;
 mod referee;
 mod replay;
+mod sim;
 mod verify;
 
 use std::io::{self, Write};
@@ -29,6 +30,7 @@ struct Arguments {
 const EXAMPLES: &str = "\
 Examples:
   echo '{\"do\":\"deal\",\"seats\":2,\"seed\":\"tuesday\"}' | escapement referee cells
+  escapement sim temple --bots good,good,novice --games 1000
   escapement replay game.json --lang de
   escapement verify game.json --commitment 1f3a…
   escapement bench --json
@@ -47,6 +49,9 @@ enum Command {
         /// The game, e.g. cells
         game: String,
     },
+    /// Play many games between bots: win rates with intervals, lengths, plots
+    #[command(after_help = SIM_EXAMPLES)]
+    Sim(sim::Wish),
     /// Step through the log of a finished game, in words
     #[command(after_help = "Example:\n  escapement replay game.json --upto 40 --state")]
     Replay {
@@ -83,6 +88,13 @@ Commands, one JSON object per line (docs/referee.md has all of them):
   {\"do\":\"play\",\"seat\":0,\"at\":1200,\"move\":{\"Go\":{\"piece\":\"pawn\",\"to\":\"a2\"}}}
   {\"do\":\"sight\",\"watcher\":true}";
 
+const SIM_EXAMPLES: &str = "\
+Examples:
+  escapement sim cells --bots good,novice --games 400 --option turn_limit=60 --plot cells.svg
+  escapement sim temple --bots normal,normal,normal,normal --games 10000 --json
+
+95 % intervals are Wilson's. The same seed gives the same figures, whatever the number of threads.";
+
 fn language(code: &str) -> Result<Language, &'static str> {
     let known = Language::ALL.into_iter().find(|language| language.code() == code);
     known.ok_or("there are en, de and es")
@@ -114,6 +126,7 @@ fn main() -> ExitCode {
         Some(Command::Referee { game }) => {
             referee::run(&game, &Words::new(asked.unwrap_or_default()), &mut io::stdin().lock(), &mut out)
         }
+        Some(Command::Sim(wish)) => sim::run(&wish, &Words::new(language), &mut out),
         Some(Command::Replay { file, upto, state }) => {
             replay::run(&file, upto, state, &Words::new(language), &mut out)
         }

@@ -364,3 +364,65 @@ fn a_replay_tells_the_game_in_words_in_three_languages() {
     assert_eq!(state["phase"], "Play");
     assert_eq!(state["turn"], json!((state["first"].as_u64().unwrap() + 1) % 3));
 }
+
+// ----- sim ------------------------------------------------------------------------------------------------------------
+
+#[test]
+fn the_same_seed_gives_the_same_figures_whatever_the_number_of_threads() {
+    for game in [
+        &["sim", "cells", "--bots", "good,novice,novice", "--option", "turn_limit=20"][..],
+        &["sim", "temple", "--bots", "good,novice"],
+    ] {
+        let figures = |threads: &str| {
+            let more = ["--games", "12", "--seed", "s", "--json", "--threads", threads];
+            let done = run(&[game, &more[..]].concat(), b"");
+            assert_eq!(done.code, 0, "{}", done.err);
+            done.out
+        };
+        assert_eq!(figures("1"), figures("3"));
+        let report: Value = serde_json::from_str(&figures("1")).unwrap();
+        assert_eq!(
+            (&report["games"], &report["refused"]),
+            (&json!(12), &json!(0)),
+            "bots make lawful moves only"
+        );
+    }
+}
+
+#[test]
+fn kept_logs_verify_and_the_plot_is_drawn() {
+    let folder = std::env::temp_dir().join(format!("escapement-{}-logs", std::process::id()));
+    let plot = Scratch::new("plot.svg", b"");
+    let path = folder.to_str().unwrap();
+    let done = run(
+        &["sim", "temple", "--bots", "expert", "--games", "2", "--log-dir", path, "--plot", plot.path()],
+        b"",
+    );
+    assert_eq!(done.code, 0, "{}", done.err);
+    assert!(!done.out.contains('⟨'), "{}", done.out);
+    for number in 0..2 {
+        let log = folder.join(format!("temple-{number:06}.log"));
+        assert_eq!(run(&["verify", log.to_str().unwrap()], b"").code, 0);
+        let told = run(&["replay", log.to_str().unwrap(), "--lang", "es"], b"");
+        assert!(told.code == 0 && !told.out.contains('⟨'), "{}", told.out);
+    }
+    assert!(std::fs::read_to_string(&plot.0).unwrap().starts_with("<svg"));
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_run_that_makes_no_sense_is_refused_with_a_reason() {
+    for (arguments, word) in [
+        (&["sim", "chess", "--bots", "good"][..], "chess"),
+        (&["sim", "cells", "--bots", "good,genius"], "genius"),
+        (&["sim", "cells", "--bots", "good"], "2"),
+        (&["sim", "cells", "--bots", "good,good", "--option", "turn_limit=0"], "200"),
+        (&["sim", "cells", "--bots", "good,good", "--option", "bogus=1"], "bogus"),
+    ] {
+        let done = run(arguments, b"");
+        assert_eq!(done.code, 3, "{arguments:?}");
+        assert!(done.err.contains(word), "{arguments:?}: {}", done.err);
+    }
+    assert_eq!(run(&["sim", "cells"], b"").code, 2);
+    assert_eq!(run(&["sim", "cells", "--bots", "good,good", "--option", "x"], b"").code, 2);
+}

@@ -12,6 +12,8 @@ pub struct Played {
     pub outcome: Option<Outcome>,
     /// Which bot, by its place in the run, sat in which seat.
     pub seated: Vec<usize>,
+    /// In which way it ended, where the game tells ways apart.
+    pub ending: Option<&'static str>,
     /// Moves made.
     pub moves: usize,
     /// Game time at the end.
@@ -85,10 +87,11 @@ pub(crate) fn play<R: Simulated>(
     let outcome = referee.outcome();
     let moves = referee.log().entries.iter().filter(|entry| entry.what.kind() == "move").count();
     let length = referee.now();
+    let ending = referee.state().ending();
     let _ = referee.reveal(&mut |_| ());
     let log = referee.log().to_bytes();
     let log_bytes = log.len();
-    Ok(Played { outcome, seated, moves, length, refused, log: keep_log.then_some(log), log_bytes })
+    Ok(Played { outcome, seated, ending, moves, length, refused, log: keep_log.then_some(log), log_bytes })
 }
 
 /// Every bot hears what its seat is told.

@@ -13,6 +13,7 @@
 //! ```
 
 mod game;
+mod plot;
 mod report;
 
 use std::sync::Mutex;
@@ -26,7 +27,8 @@ use temple::Temple;
 use thiserror::Error;
 
 pub use game::Played;
-pub use report::{Interval, Report};
+pub use plot::{Bar, Plot};
+pub use report::{Interval, Report, quartiles};
 
 /// What is to be simulated.
 #[derive(Clone, Debug)]
@@ -93,6 +95,10 @@ pub trait Simulated: Rules<Options: Sync> {
     fn bots() -> Vec<&'static str>;
     /// A bot of this name.
     fn bot(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Self>>>;
+    /// In which way a game ended, by a name that `words` knows; for games that are lost in more ways than one.
+    fn ending(&self) -> Option<&'static str> {
+        None
+    }
 }
 
 impl Simulated for Cells {
@@ -114,6 +120,20 @@ impl Simulated for Temple {
     fn bot(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Temple>>> {
         let level = temple::bots::Level::from_name(name)?;
         Some(Box::new(temple::bots::Player::new(level, seed)))
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        let open = self.expedition();
+        let end = open.end.filter(|end| !end.won)?;
+        let helpless = open.inside().iter().any(|seat| open.adventurers[seat.index()].dice.are_helpless());
+        let exit = open.map.find(temple::Tile::EXIT);
+        Some(match exit {
+            None if helpless => "locked_before_exit_was_found",
+            None => "exit_not_found",
+            Some(_) if end.stones > 3 => "too_many_stones",
+            Some(_) if helpless => "locked_on_the_way_out",
+            Some(_) => "too_late_at_the_exit",
+        })
     }
 }
 

@@ -1,5 +1,9 @@
 //! What many games come to.
 
+use std::collections::BTreeMap;
+
+use table::{Outcome, Verdict};
+
 use crate::Run;
 use crate::game::Played;
 
@@ -39,6 +43,13 @@ impl Interval {
     }
 }
 
+/// The smallest, the quarters and the largest of some numbers.
+pub fn quartiles(mut numbers: Vec<f64>) -> Option<[f64; 5]> {
+    numbers.sort_by(f64::total_cmp);
+    let last = numbers.len().checked_sub(1)?;
+    Some([0, 1, 2, 3, 4].map(|quarter| numbers[last * quarter / 4]))
+}
+
 impl Report {
     /// How often each bot of the run has won; a shared win counts as its part.
     pub fn wins_by_bot(&self) -> Vec<f64> {
@@ -59,6 +70,38 @@ impl Report {
             }
         }
         wins
+    }
+
+    /// How often all together have won, where the seats play together.
+    pub fn won_together(&self) -> Option<usize> {
+        let verdict = |game: &Played| game.outcome.as_ref().map(|outcome| outcome.verdict);
+        let ranked = self.games.iter().any(|game| verdict(game) == Some(Verdict::Ranked));
+        (!ranked).then(|| self.games.iter().filter(|game| verdict(game) == Some(Verdict::Won)).count())
+    }
+
+    /// How often games ended in which way.
+    pub fn endings(&self) -> BTreeMap<&'static str, usize> {
+        let mut endings = BTreeMap::new();
+        for ending in self.games.iter().filter_map(|game| game.ending) {
+            *endings.entry(ending).or_insert(0) += 1;
+        }
+        endings
+    }
+
+    /// A part of the score, in every finished game: the mean over its seats. Only the games won, or only those lost, if
+    /// asked.
+    pub fn part(&self, name: &str, won: Option<bool>) -> Vec<f64> {
+        let wanted = |outcome: &&Outcome| won.is_none_or(|won| (outcome.verdict == Verdict::Won) == won);
+        let of = |outcome: &Outcome| {
+            let parts = outcome
+                .standings
+                .iter()
+                .flat_map(|standing| &standing.parts)
+                .filter(|part| part.name == name);
+            let values: Vec<f64> = parts.map(|part| part.value as f64).collect();
+            (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
+        };
+        self.games.iter().filter_map(|game| game.outcome.as_ref()).filter(wanted).filter_map(of).collect()
     }
 
     /// Games that came to an end.
