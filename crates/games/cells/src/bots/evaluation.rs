@@ -18,8 +18,8 @@ pub(super) struct Taste {
 }
 
 impl Taste {
-    pub(super) const GOOD: Taste = Taste { leader: 0.35, others: 0.1, danger: 2.0 };
-    pub(super) const EXPERT: Taste = Taste { leader: 0.6, others: 0.25, danger: 6.0 };
+    pub(super) const GOOD: Taste = Taste { leader: 0.15, others: 0.05, danger: 2.0 };
+    pub(super) const EXPERT: Taste = Taste { leader: 0.2, others: 0.05, danger: 6.0 };
 }
 
 /// More than any difference in turns.
