@@ -74,12 +74,19 @@ fn pair<R: Exam>(
     }
     what_the_eye_has(truth.referee(), world.referee(), eye)?;
     answers_to_the_eye(&mut truth, &mut world, eye, report)?;
+    let mut told_once = false;
     for _ in 0..STEPS {
         let Some(input) = truth.choose() else { break };
         report.compared += 1;
-        if !what_happens(&mut truth, &mut world, eye, &input, reveals, report)? {
-            return Ok(());
+        match what_happens(&mut truth, &mut world, eye, &input, reveals, report)? {
+            Told::Alike => {}
+            Told::Once => told_once = true,
+            Told::Apart => return Ok(()),
         }
+    }
+    // What was told once is open to all when the game is over, and then the two worlds may be told apart by it.
+    if told_once && truth.referee().outcome().is_some() {
+        return Ok(());
     }
     what_the_eye_has(truth.referee(), world.referee(), eye)
 }
@@ -122,7 +129,17 @@ fn answers_to_the_eye<R: Exam>(
     Ok(())
 }
 
-/// (c) The same input in both worlds. Says whether the eye still cannot tell them apart.
+/// Whether an eye can tell two worlds apart by what it was told.
+enum Told {
+    /// No.
+    Alike,
+    /// At that moment it could, lawfully, and nobody can look it up.
+    Once,
+    /// From now on it can, lawfully; or they are no longer the same game.
+    Apart,
+}
+
+/// (c) The same input in both worlds.
 fn what_happens<R: Exam>(
     truth: &mut Walk<R>,
     world: &mut Walk<R>,
@@ -130,18 +147,18 @@ fn what_happens<R: Exam>(
     input: &Input<R::Move>,
     reveals: &Reveals,
     report: &mut Report,
-) -> Result<bool, Fault> {
+) -> Result<Told, Fault> {
     let moved = eye.seat().is_some() && input.seat() == eye.seat();
     let taken_there = input.give(&mut world.referee().clone(), &mut |_| ()).is_ok();
     if !taken_there {
         // Another seat holds other cards there and could not do this. For the eye's own input that would be a leak.
         holds(!moved, ANSWERS, || format!("{eye}: {input:?} is refused in another world"))?;
-        return Ok(false);
+        return Ok(Told::Apart);
     }
     let (one, _) = messages(truth.referee_mut(), input, &[eye]);
     let (other, _) = messages(world.referee_mut(), input, &[eye]);
     if one == other {
-        return Ok(true);
+        return Ok(Told::Alike);
     }
     holds(one[0].len() == other[0].len(), OTHERS, || {
         format!("{eye}, {input:?}: {one:?}, and in another world {other:?}")
@@ -165,5 +182,5 @@ fn what_happens<R: Exam>(
     let open =
         input.seat().is_some_and(|seat| truth.referee().can_undo(seat) || world.referee().can_undo(seat));
     holds(!open, SEALS, || format!("{eye} learned something by {input:?}, and it can be taken back"))?;
-    Ok(once)
+    Ok(if once { Told::Once } else { Told::Apart })
 }
