@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use table::{Eye, Luck, Opening, Rules, Seats, Seed};
 
@@ -38,6 +39,31 @@ impl<O> Case<O> {
     pub fn new(name: impl Into<String>, options: O, seats: Seats) -> Case<O> {
         Case { name: name.into(), options, seats }
     }
+}
+
+/// A value of an option that is not its default: its name and value, and how it is set. The name comes first, so that two
+/// values of one option are not tried together.
+pub type Variant<O> = (&'static str, fn(&mut O));
+
+/// The defaults with every number of seats, then every variant and every pair of variants, with the seats in turn.
+pub fn pairwise<O: Default>(seats: RangeInclusive<u8>, variants: &[Variant<O>]) -> Vec<Case<O>> {
+    let (least, most) = (*seats.start(), *seats.end());
+    let plain = |count| Case::new(format!("{count} seats"), O::default(), Seats::of(count));
+    let mut cases: Vec<Case<O>> = seats.map(plain).collect();
+    let name = |variant: &'static str| variant.split(' ').next();
+    for (index, (one, set_one)) in variants.iter().enumerate() {
+        for (other, set_other) in &variants[index..] {
+            if one != other && name(one) == name(other) {
+                continue;
+            }
+            let mut options = O::default();
+            set_one(&mut options);
+            set_other(&mut options);
+            let count = least + (cases.len() % usize::from(most - least + 1)) as u8;
+            cases.push(Case::new(format!("{one}, {other}, {count} seats"), options, Seats::of(count)));
+        }
+    }
+    cases
 }
 
 /// How much is tried.

@@ -25,7 +25,7 @@ pub mod specimen;
 mod twin;
 mod walk;
 
-pub use kit::{Budget, Case, Exam, Finding, Report, examine, examine_case};
+pub use kit::{Budget, Case, Exam, Finding, Report, Variant, examine, examine_case, pairwise};
 pub use reveals::{Reveal, Reveals};
 pub use twin::{digest, digest_case};
 pub use walk::{Input, Walk};

@@ -1,7 +1,7 @@
 //! The game before the conformance kit.
 
-use conformance::{Case, Exam};
-use table::{Eye, Luck, Seats, Stream};
+use conformance::{Case, Exam, Variant, pairwise};
+use table::{Eye, Luck, Stream};
 
 use crate::{
     CORNERS, CellChoice, Cells, Field, FirstSeat, JumpCost, KeyOntoPawn, Layout, Limit, Move, Options, Piece,
@@ -10,11 +10,8 @@ use crate::{
 
 const STRAY: Stream = Stream(2);
 
-/// A value of an option that is not its default.
-type Variant = (&'static str, fn(&mut Options));
-
 /// Every option with every value, or the ends of its range.
-const VARIANTS: &[Variant] = &[
+const VARIANTS: &[Variant<Options>] = &[
     ("layout wide", |o| o.layout = Layout::Wide),
     ("layout tight", |o| o.layout = Layout::Tight),
     ("layout custom", |o| o.layout = by_hand()),
@@ -48,22 +45,7 @@ impl Exam for Cells {
     const REVEALS: &'static str = include_str!("../reveals.txt");
 
     fn cases() -> Vec<Case<Options>> {
-        let mut cases: Vec<_> =
-            (2..=4).map(|n| Case::new(format!("{n} seats"), Options::default(), Seats::of(n))).collect();
-        let word = |name: &str| name.split(' ').next().map(str::to_owned);
-        for (index, (one, set_one)) in VARIANTS.iter().enumerate() {
-            for (other, set_other) in &VARIANTS[index..] {
-                if one != other && word(one) == word(other) {
-                    continue;
-                }
-                let mut options = Options::default();
-                set_one(&mut options);
-                set_other(&mut options);
-                let seats = Seats::of(2 + (cases.len() % 3) as u8);
-                cases.push(Case::new(format!("{one}, {other}, {} seats", seats.count()), options, seats));
-            }
-        }
-        cases
+        pairwise(2..=4, VARIANTS)
     }
 
     fn stray(open: &Position, luck: &mut Luck) -> Move {

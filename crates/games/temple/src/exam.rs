@@ -1,15 +1,13 @@
 //! The game before the conformance kit.
 
-use conformance::{Case, Exam};
-use table::{Eye, Luck, Seat, Seats, Stream};
+use conformance::{Case, Exam, Variant, pairwise};
+use table::{Eye, Luck, Seat, Stream};
 
 use crate::{DiceSet, Difficulty, Dir, Expedition, Move, Options, Pace, Reply, Temple, Track};
 
 const STRAY: Stream = Stream(2);
 
-type Variant = (&'static str, fn(&mut Options));
-
-const VARIANTS: &[Variant] = &[
+const VARIANTS: &[Variant<Options>] = &[
     ("difficulty seasoned", |o| o.difficulty = Difficulty::Seasoned),
     ("difficulty born", |o| o.difficulty = Difficulty::Born),
     ("track B", |o| o.track = Track::B),
@@ -23,22 +21,7 @@ impl Exam for Temple {
     const REVEALS: &'static str = include_str!("../reveals.txt");
 
     fn cases() -> Vec<Case<Options>> {
-        let mut cases: Vec<_> =
-            (1..=6).map(|n| Case::new(format!("{n} seats"), Options::default(), Seats::of(n))).collect();
-        let word = |name: &str| name.split(' ').next().map(str::to_owned);
-        for (index, (one, set_one)) in VARIANTS.iter().enumerate() {
-            for (other, set_other) in &VARIANTS[index..] {
-                if one != other && word(one) == word(other) {
-                    continue;
-                }
-                let mut options = Options::default();
-                set_one(&mut options);
-                set_other(&mut options);
-                let seats = Seats::of(1 + (cases.len() % 6) as u8);
-                cases.push(Case::new(format!("{one}, {other}, {} seats", seats.count()), options, seats));
-            }
-        }
-        cases
+        pairwise(1..=6, VARIANTS)
     }
 
     fn stray(open: &Expedition, luck: &mut Luck) -> Move {
