@@ -143,6 +143,13 @@ fn seconds(report: &Report) -> Vec<f64> {
     report.games.iter().map(|game| game.length.as_ms() as f64 / 1_000.0).collect()
 }
 
+/// How long the games took that were won together.
+fn seconds_to_win(report: &Report) -> Vec<f64> {
+    let won =
+        report.games.iter().filter(|game| game.outcome.as_ref().is_some_and(|o| o.verdict == Verdict::Won));
+    won.map(|game| game.length.as_ms() as f64 / 1_000.0).collect()
+}
+
 /// The parts of the score that a game has, by name: of all games, of those won, of those lost.
 const PARTS: [&str; 3] = ["time_left", "stones_left", "dice_lost"];
 
@@ -181,6 +188,7 @@ fn as_text(report: &Report, words: &Words, out: &mut impl Write) -> io::Result<(
     writeln!(out, "{}", words.text("cli-sim-quartiles", &[]))?;
     line(out, words.text("cli-sim-moves", &[]), moves(report))?;
     line(out, words.text("cli-sim-seconds", &[]), seconds(report))?;
+    line(out, words.text("cli-sim-seconds-to-win", &[]), seconds_to_win(report))?;
     for part in PARTS.iter().filter(|part| !report.part(part, None).is_empty()) {
         let scale = if *part == "time_left" { 1_000.0 } else { 1.0 };
         let numbers = report.part(part, None).into_iter().map(|number| number / scale).collect();
@@ -212,6 +220,7 @@ fn as_json(report: &Report) -> Value {
         "seats": seats(report).iter().map(interval).collect::<Vec<_>>(),
         "moves": quartiles(moves(report)),
         "seconds": quartiles(seconds(report)),
+        "seconds_to_win": quartiles(seconds_to_win(report)),
         "log_bytes": quartiles(report.games.iter().map(|game| game.log_bytes as f64).collect()),
         "parts": parts,
         "endings": report.endings(),
@@ -221,10 +230,7 @@ fn as_json(report: &Report) -> Value {
 fn plot(report: &Report, words: &Words) -> Plot {
     let together = report.won_together().is_some();
     // What is lost together always lasts to the bitter end: how long it took tells something of the games won only.
-    let won =
-        report.games.iter().filter(|game| game.outcome.as_ref().is_some_and(|o| o.verdict == Verdict::Won));
-    let numbers =
-        if together { won.map(|game| game.length.as_ms() as f64 / 1_000.0).collect() } else { moves(report) };
+    let numbers = if together { seconds_to_win(report) } else { moves(report) };
     Plot {
         title: words.text(&format!("{}-name", report.run.game), &[]),
         subtitle: format!("{} · {}", title(report, words), report.run.bots.join(", ")),
