@@ -176,6 +176,19 @@ fn looking_at_the_log_changes_nothing() {
 }
 
 #[test]
+fn rounds_are_counted_on_and_on() {
+    let answers = referee(&[
+        r#"{"do":"deal","seats":2,"options":{"first_seat":0,"turn_seconds":10}}"#,
+        r#"{"do":"load","patch":{"round":65534,"turn":1}}"#,
+        r#"{"do":"advance","to":30000}"#,
+        r#"{"do":"sight","watcher":true}"#,
+        r#"{"do":"load","patch":{"left":2}}"#,
+    ]);
+    assert_eq!(answers[3]["ok"]["public"]["round"], 65_536);
+    assert_eq!(code(&answers[4]), "ok", "and such a game can be loaded");
+}
+
+#[test]
 fn load_takes_nothing_that_it_would_not_use() {
     let answers = referee(&[
         r#"{"do":"deal","seats":2,"options":{"first_seat":0}}"#,
