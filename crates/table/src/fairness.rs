@@ -60,6 +60,11 @@ impl fmt::Debug for Seed {
     }
 }
 
+/// A digest of some bytes for one purpose: what is digested for another comes out different.
+pub fn digest(purpose: &str, bytes: &[u8]) -> [u8; 32] {
+    blake3::derive_key(purpose, bytes)
+}
+
 /// Bytes as hexadecimal digits.
 pub(crate) fn to_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -1,0 +1,114 @@
+//! Why the house says no. What a game says no to comes in the game's own codes.
+
+use serde::Serialize;
+use table::{Coded, Seat};
+use thiserror::Error;
+
+/// Why a request was not carried out. Nothing has changed then.
+#[derive(Clone, PartialEq, Eq, Debug, Error, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Refusal {
+    /// The message is no request.
+    #[error("this is no request: {why}")]
+    BadMessage {
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The message is too long.
+    #[error("a message has at most {most} bytes")]
+    TooLong {
+        /// The most bytes.
+        most: usize,
+    },
+    /// Too many messages in too short a time.
+    #[error("too many messages; wait a moment")]
+    TooFast,
+    /// The client speaks another version.
+    #[error("this house speaks version {ours}; please reload")]
+    OtherProtocol {
+        /// The version spoken here.
+        ours: u16,
+    },
+    /// Hello comes first.
+    #[error("say hello first")]
+    NoHello,
+    /// The request needs a table to be joined first.
+    #[error("join a table first")]
+    NotAtATable,
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// There is no such game.
+    #[error("there is no such game")]
+    NoSuchGame,
+    /// The options cannot be read.
+    #[error("these are not the options of the game: {why}")]
+    UnknownOptions {
+        /// What is wrong with them.
+        why: String,
+    },
+    /// The move cannot be read.
+    #[error("this is no move of the game: {why}")]
+    BadMove {
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The house has as many tables as it takes.
+    #[error("the house is full")]
+    HouseFull,
+    /// The table has as many people at it as it takes.
+    #[error("the table is full")]
+    TableFull,
+    /// The table has no such seat.
+    #[error("there is no seat {seat}")]
+    NoSuchSeat {
+        /// Which.
+        seat: Seat,
+    },
+    /// Somebody sits there.
+    #[error("somebody sits there")]
+    SeatTaken {
+        /// Where.
+        seat: Seat,
+    },
+    /// The seat is somebody else's, or nobody's.
+    #[error("this is not your seat")]
+    NotYourSeat,
+    /// Only the host may do that.
+    #[error("only the host may do that")]
+    NotTheHost,
+    /// There is no bot of this name.
+    #[error("there is no such bot")]
+    NoSuchBot,
+    /// The game has begun.
+    #[error("the game has begun")]
+    Begun,
+    /// The game has not begun.
+    #[error("the game has not begun")]
+    NotBegun,
+    /// Not every seat is taken.
+    #[error("not every seat is taken")]
+    SeatsEmpty,
+    /// The request was made on something that has not happened.
+    #[error("that has not happened yet")]
+    Ahead,
+    /// The request is so old that nobody can tell whether it was carried out.
+    #[error("that is too long ago")]
+    Stale,
+    /// The request came too late to be of use.
+    #[error("too late")]
+    TooLate,
+    /// Something is broken at this table; it stands still.
+    #[error("this table is broken and stands still")]
+    Frozen,
+    /// The house is closing; everything is on disk.
+    #[error("the house is closing")]
+    Closing,
+}
+
+impl Refusal {
+    /// The refusal as code and arguments.
+    pub fn coded(&self) -> Coded {
+        Coded::of(self)
+    }
+}

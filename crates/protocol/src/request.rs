@@ -1,0 +1,217 @@
+//! What a client asks for.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Entropy, Seat};
+
+use crate::{Name, Refusal, TableId};
+
+/// What nobody may exceed.
+pub mod limits {
+    /// Bytes in a request.
+    pub const MESSAGE: usize = 16 * 1024;
+    /// Requests at once, and how many more each second.
+    pub const BURST: u32 = 60;
+    /// Requests a second in the long run.
+    pub const RATE: u32 = 30;
+    /// Sockets at one table.
+    pub const LINKS: usize = 64;
+}
+
+/// What a client asks for. Those that change something carry a number of the client's own choice, random and never used
+/// twice: a request that is sent again after a cut is not carried out twice, and is answered as it was the first time.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Request {
+    /// The first message.
+    Hello {
+        /// The version of the protocol that the client speaks.
+        protocol: u16,
+        /// What the guest wants to be called.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+        name: Option<Name>,
+    },
+    /// Opens a table. Whoever opens it is its host.
+    Open {
+        /// The client's number of this request.
+        id: u64,
+        /// Which game.
+        game: String,
+        /// For how many.
+        seats: u8,
+        /// Options that differ from the defaults.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        options: Option<Value>,
+    },
+    /// Comes to a table, or comes back.
+    Join {
+        /// Which table.
+        #[cfg_attr(feature = "schema", schemars(with = "String"))]
+        table: TableId,
+        /// The number of the next entry that the client expects: it has all before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        have: Option<u64>,
+    },
+    /// Goes away from the table. A seat is kept.
+    Leave {},
+    /// Takes a free seat.
+    Sit {
+        /// The client's number of this request.
+        id: u64,
+        /// Which seat.
+        #[cfg_attr(feature = "schema", schemars(with = "u8"))]
+        seat: Seat,
+        /// Something random, to be mixed into the luck.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+        entropy: Option<Entropy>,
+    },
+    /// Gives a seat up before the game. The host may free any seat.
+    Stand {
+        /// The client's number of this request.
+        id: u64,
+        /// Which seat.
+        #[cfg_attr(feature = "schema", schemars(with = "u8"))]
+        seat: Seat,
+    },
+    /// The host puts a bot into a free seat.
+    Bot {
+        /// The client's number of this request.
+        id: u64,
+        /// Which seat.
+        #[cfg_attr(feature = "schema", schemars(with = "u8"))]
+        seat: Seat,
+        /// How well it plays.
+        level: String,
+    },
+    /// The host begins the game.
+    Start {
+        /// The client's number of this request.
+        id: u64,
+    },
+    /// Makes a move.
+    Move {
+        /// The client's number of this request.
+        id: u64,
+        /// The number of the next entry, as the client saw the table when the move was made.
+        on: u64,
+        /// For which seat, if the guest has several.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
+        seat: Option<Seat>,
+        /// The move, in the game's own form.
+        #[serde(rename = "move")]
+        mv: Value,
+        /// For how many milliseconds the move is good. Later it is refused.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        good_for: Option<u32>,
+    },
+    /// Takes the last move back.
+    Undo {
+        /// The client's number of this request.
+        id: u64,
+        /// The number of the next entry, as the client saw the table.
+        on: u64,
+        /// For which seat, if the guest has several.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
+        seat: Option<Seat>,
+    },
+    /// Asks for the lawful moves, for clients without the rules.
+    Moves {
+        /// The client's number of this request.
+        id: u64,
+        /// For which seat, if the guest has several.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
+        seat: Option<Seat>,
+    },
+    /// Asks for a sign of life, and for the time of the table.
+    Ping {
+        /// The client's own time, which comes back as it is.
+        at: u64,
+    },
+}
+
+impl Request {
+    /// Reads a request.
+    ///
+    /// # Errors
+    /// When it is none, or too long.
+    pub fn read(text: &str) -> Result<Request, Refusal> {
+        if text.len() > limits::MESSAGE {
+            return Err(Refusal::TooLong { most: limits::MESSAGE });
+        }
+        serde_json::from_str(text).map_err(|error| Refusal::BadMessage { why: error.to_string() })
+    }
+
+    /// The request as it is sent.
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("requests are plain data with text keys")
+    }
+
+    /// The client's number of the request, if it has one.
+    pub fn id(&self) -> Option<u64> {
+        match *self {
+            Request::Open { id, .. }
+            | Request::Sit { id, .. }
+            | Request::Stand { id, .. }
+            | Request::Bot { id, .. }
+            | Request::Start { id }
+            | Request::Move { id, .. }
+            | Request::Undo { id, .. }
+            | Request::Moves { id, .. } => Some(id),
+            Request::Hello { .. } | Request::Join { .. } | Request::Leave {} | Request::Ping { .. } => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn requests_read_as_they_are_written() {
+        let all = [
+            json!({"do": "hello", "protocol": 1, "name": "Ana"}),
+            json!({"do": "open", "id": 1, "game": "cells", "seats": 3, "options": {"undo": true}}),
+            json!({"do": "join", "table": "K7QF2M", "have": 4}),
+            json!({"do": "leave"}),
+            json!({"do": "sit", "id": 2, "seat": 1, "entropy": "00112233445566778899aabbccddeeff"}),
+            json!({"do": "stand", "id": 3, "seat": 1}),
+            json!({"do": "bot", "id": 4, "seat": 2, "level": "good"}),
+            json!({"do": "start", "id": 5}),
+            json!({"do": "move", "id": 6, "on": 9, "move": {"Go": {"piece": "pawn", "to": "a2"}}, "good_for": 300}),
+            json!({"do": "undo", "id": 7, "on": 10, "seat": 0}),
+            json!({"do": "moves", "id": 8}),
+            json!({"do": "ping", "at": 12}),
+        ];
+        for written in all {
+            let request = Request::read(&written.to_string()).unwrap();
+            assert_eq!(serde_json::from_str::<Value>(&request.write()).unwrap(), written);
+        }
+    }
+
+    #[test]
+    fn what_is_no_request_is_refused_with_a_reason() {
+        for bad in [
+            "",
+            "[]",
+            "{}",
+            r#"{"do":"fly"}"#,
+            r#"{"do":"ping"}"#,
+            r#"{"do":"ping","at":-1}"#,
+            r#"{"do":"start","id":1,"x":2}"#,
+        ] {
+            assert!(matches!(Request::read(bad), Err(Refusal::BadMessage { .. })), "{bad}");
+        }
+        let long = format!(r#"{{"do":"ping","at":{}}}"#, " ".repeat(limits::MESSAGE));
+        assert_eq!(Request::read(&long), Err(Refusal::TooLong { most: limits::MESSAGE }));
+        // Deep nesting is a refusal, not an overflow.
+        let deep = format!(r#"{{"do":"move","id":1,"on":1,"move":{}"#, "[".repeat(5_000));
+        assert!(matches!(Request::read(&deep), Err(Refusal::BadMessage { .. })));
+    }
+}
