@@ -1,0 +1,1 @@
+//! The page and the worker, built and embedded.

@@ -1,0 +1,1 @@
+//! The house in a Web Worker, for tables without a server.
