@@ -1,6 +1,6 @@
 //! One game between bots, in game time.
 
-use search::{Bot, Plan};
+use search::{Bot, Nodes, Plan};
 use table::{BadOptions, Eye, Opening, Outcome, Referee, Rules, Seat, Seated, Seats, Seed, Time};
 
 use crate::Simulated;
@@ -43,7 +43,7 @@ pub(crate) fn play<R: Simulated>(
         .iter()
         .zip(&seated)
         .filter_map(|(seat, &bot)| {
-            R::bot(&names[bot], &Seed::from_text(&format!("{} {seat}", seed.to_hex())))
+            R::player(&names[bot], &Seed::from_text(&format!("{} {seat}", seed.to_hex())))
         })
         .collect();
     let mut refused = 0;
@@ -105,7 +105,9 @@ fn tell<R: Rules>(referee: &Referee<R>, bots: &mut [Box<dyn Bot<R>>]) {
 
 fn ask<R: Rules>(referee: &Referee<R>, seat: Seat, bot: &mut dyn Bot<R>, at: Time) -> Plan<R::Move> {
     let state = referee.state();
-    bot.plan(Seated::new(seat, state.public(), &state.private(seat)), at)
+    let private = state.private(seat);
+    let all = &mut { Nodes::ALL };
+    bot.think(Seated::new(seat, state.public(), &private), at, all).unwrap_or(Plan::Wait)
 }
 
 enum Next {

@@ -20,7 +20,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use cells::Cells;
-use search::Bot;
+use search::Players;
 use serde_json::Value;
 use table::{Rules, Seats, Seed};
 use temple::Temple;
@@ -89,39 +89,17 @@ pub enum BadRun {
     BadOptions(table::BadOptions),
 }
 
-/// A game that bots can play.
-pub trait Simulated: Rules<Options: Sync> {
-    /// The names of its bots, weakest first.
-    fn bots() -> Vec<&'static str>;
-    /// A bot of this name.
-    fn bot(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Self>>>;
+/// A game that can be simulated.
+pub trait Simulated: Players<Options: Sync> {
     /// In which way a game ended, by a name that `words` knows; for games that are lost in more ways than one.
     fn ending(&self) -> Option<&'static str> {
         None
     }
 }
 
-impl Simulated for Cells {
-    fn bots() -> Vec<&'static str> {
-        cells::bots::Level::ALL.iter().map(|level| level.name()).collect()
-    }
-
-    fn bot(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Cells>>> {
-        let level = cells::bots::Level::from_name(name)?;
-        Some(Box::new(cells::bots::Player::new(level, seed)))
-    }
-}
+impl Simulated for Cells {}
 
 impl Simulated for Temple {
-    fn bots() -> Vec<&'static str> {
-        temple::bots::Level::ALL.iter().map(|level| level.name()).collect()
-    }
-
-    fn bot(name: &str, seed: &Seed) -> Option<Box<dyn Bot<Temple>>> {
-        let level = temple::bots::Level::from_name(name)?;
-        Some(Box::new(temple::bots::Player::new(level, seed)))
-    }
-
     fn ending(&self) -> Option<&'static str> {
         let open = self.expedition();
         let end = open.end.filter(|end| !end.won)?;
@@ -156,8 +134,8 @@ fn simulate_game<R: Simulated>(run: &Run, progress: &(dyn Fn(usize) + Sync)) -> 
         .filter(|_| object)
         .ok_or_else(|| BadRun::UnknownOptions(run.options.to_string()))?;
     for name in &run.bots {
-        if R::bot(name, &Seed([0; 32])).is_none() {
-            return Err(BadRun::UnknownBot { name: name.clone(), known: R::bots().join(", ") });
+        if R::player(name, &Seed([0; 32])).is_none() {
+            return Err(BadRun::UnknownBot { name: name.clone(), known: R::levels().join(", ") });
         }
     }
     let count = u8::try_from(run.bots.len()).ok().and_then(Seats::new);

@@ -3,7 +3,7 @@
 //! A [`Bot`] holds a seat. It observes what its seat observes and nothing else, keeps its own memory, is deterministic from
 //! a seed, and acts through the same door as people: it says what it will do and when, and the referee takes it or not.
 
-use table::{Luck, Rules, Seated, Time};
+use table::{Luck, Rules, Seated, Seed, Time};
 
 /// What a bot is up to.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,12 +24,49 @@ pub enum Plan<M> {
     Wait,
 }
 
+/// How many positions a bot may still look at before it lets others have the processor. Counted, never timed: the same
+/// bot thinks the same on a slow machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Nodes(u32);
+
+impl Nodes {
+    /// As many as it likes.
+    pub const ALL: Nodes = Nodes(u32::MAX);
+
+    /// This many.
+    pub const fn new(count: u32) -> Nodes {
+        Nodes(count)
+    }
+
+    /// Takes some; a last step may take more than are left.
+    pub const fn take(&mut self, count: u32) {
+        self.0 = self.0.saturating_sub(count);
+    }
+
+    /// Whether none are left.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
 /// Somebody who plays without being a person.
 pub trait Bot<R: Rules>: Send {
     /// Something happened, and this is what the seat was told of it. What it sees now comes with the next question.
     fn observe(&mut self, fact: &R::Fact, at: Time);
-    /// What it will do, as things stand. A new observation cancels the plan.
-    fn plan(&mut self, sight: Seated<'_, R>, at: Time) -> Plan<R::Move>;
+    /// What it will do, as things stand; none if the nodes have run out before it knew. Then it is asked again about the
+    /// very same sight and goes on where it was. Something new to observe ends both thinking and plan.
+    fn think(&mut self, sight: Seated<'_, R>, at: Time, nodes: &mut Nodes) -> Option<Plan<R::Move>>;
+}
+
+/// A game that bots can play.
+pub trait Players: Rules {
+    /// The fewest and the most seats that the game is for.
+    const SEATS: (u8, u8);
+
+    /// How well its bots play, by name, weakest first.
+    fn levels() -> Vec<&'static str>;
+    /// A bot of this level, all of whose whims come from this seed.
+    fn player(level: &str, seed: &Seed) -> Option<Box<dyn Bot<Self>>>;
 }
 
 /// The best of these by value; among equals luck decides, so that a bot does not always do the same.

@@ -3,13 +3,14 @@
 mod evaluation;
 mod turns;
 
-use search::{Bot, Plan};
+use search::{Bot, Nodes, Plan, Players};
 use table::{Luck, Seat, Seated, Seed, Stream, Time};
 
 use crate::position::SEATS;
 use crate::{Cells, Fact, Field, Letters, Move, Phase, Piece, Position};
 
 use evaluation::Taste;
+use turns::Search;
 
 const CHOICE: Stream = Stream(3);
 
@@ -49,6 +50,8 @@ pub struct Player {
     luck: Luck,
     /// The letters that it has seen others take.
     seen: [Letters; SEATS],
+    /// What it is thinking about.
+    search: Option<Search>,
     /// What it will do in the rest of this turn.
     line: Vec<Move>,
     /// When it will make the next move.
@@ -59,7 +62,7 @@ impl Player {
     /// A bot of this level, all of whose whims come from this seed.
     pub fn new(level: Level, seed: &Seed) -> Player {
         let luck = Luck::new(seed, &[]);
-        Player { level, luck, seen: [Letters::NONE; SEATS], line: Vec::new(), next_at: None }
+        Player { level, luck, seen: [Letters::NONE; SEATS], search: None, line: Vec::new(), next_at: None }
     }
 
     /// The game as this seat knows or remembers it.
@@ -69,24 +72,39 @@ impl Player {
         Cells::remembered(sight.public.clone(), letters)
     }
 
-    fn choose(&mut self, sight: Seated<'_, Cells>, lawful: &[Move]) -> Option<Move> {
+    /// The next move, if there were nodes enough to find it.
+    fn choose(&mut self, sight: Seated<'_, Cells>, lawful: &[Move], nodes: &mut Nodes) -> Option<Move> {
         if sight.public.phase == Phase::Pick {
             return self.luck.pick(CHOICE, lawful);
         }
         if self.line.first().is_none_or(|mv| !lawful.contains(mv)) {
-            let world = self.world(sight);
             self.line = match self.level {
                 Level::Novice => stroll(sight, lawful, &mut self.luck).into_iter().collect(),
-                Level::Good => turns::best(&world, sight.seat, &Taste::GOOD, 24, &mut self.luck),
-                Level::Expert => turns::best_after_reply(&world, sight.seat, &Taste::EXPERT, &mut self.luck),
+                Level::Good | Level::Expert => {
+                    let mut search = self.search.take().unwrap_or_else(|| self.begin(sight));
+                    let Some(line) = search.go_on(nodes, &mut self.luck) else {
+                        self.search = Some(search);
+                        return None;
+                    };
+                    line
+                }
             };
         }
         if self.line.is_empty() { self.luck.pick(CHOICE, lawful) } else { Some(self.line.remove(0)) }
+    }
+
+    fn begin(&self, sight: Seated<'_, Cells>) -> Search {
+        let world = self.world(sight);
+        match self.level {
+            Level::Expert => Search::with_reply(&world, sight.seat, Taste::EXPERT),
+            Level::Good | Level::Novice => Search::of_turn(&world, sight.seat, Taste::GOOD, 24),
+        }
     }
 }
 
 impl Bot<Cells> for Player {
     fn observe(&mut self, fact: &Fact, _: Time) {
+        self.search = None;
         match *fact {
             // Taken now or owned before: either way it is theirs.
             Fact::Reached { seat, key, .. } if self.level != Level::Novice => {
@@ -98,24 +116,34 @@ impl Bot<Cells> for Player {
         }
     }
 
-    fn plan(&mut self, sight: Seated<'_, Cells>, at: Time) -> Plan<Move> {
+    fn think(&mut self, sight: Seated<'_, Cells>, at: Time, nodes: &mut Nodes) -> Option<Plan<Move>> {
         let mut lawful = Vec::new();
         sight.public.offer(sight.seat, &mut lawful);
         if lawful.is_empty() {
             self.next_at = None;
-            return Plan::Wait;
+            return Some(Plan::Wait);
         }
         // People look before they move. The moment is chosen once and does not move when somebody else is looked at.
         let next_at =
             *self.next_at.get_or_insert_with(|| at.after(400 + u64::from(self.luck.below(CHOICE, 900))));
         if at < next_at {
-            return Plan::Wake { at: next_at };
+            return Some(Plan::Wake { at: next_at });
         }
+        let mv = self.choose(sight, &lawful, nodes)?;
         self.next_at = None;
-        match self.choose(sight, &lawful) {
-            Some(mv) => Plan::Act { at, mv },
-            None => Plan::Wait,
-        }
+        Some(Plan::Act { at, mv })
+    }
+}
+
+impl Players for Cells {
+    const SEATS: (u8, u8) = (2, 4);
+
+    fn levels() -> Vec<&'static str> {
+        Level::ALL.iter().map(|level| level.name()).collect()
+    }
+
+    fn player(level: &str, seed: &Seed) -> Option<Box<dyn Bot<Cells>>> {
+        Some(Box::new(Player::new(Level::from_name(level)?, seed)))
     }
 }
 

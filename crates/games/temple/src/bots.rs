@@ -2,7 +2,7 @@
 
 mod errand;
 
-use search::{Bot, Plan};
+use search::{Bot, Nodes, Plan, Players};
 use table::{Luck, Seat, Seated, Seed, Stream, Time};
 
 use crate::dice::{DiceSet, Need, Symbol};
@@ -209,16 +209,30 @@ impl Bot<Temple> for Player {
         }
     }
 
-    fn plan(&mut self, sight: Seated<'_, Temple>, at: Time) -> Plan<Move> {
+    fn think(&mut self, sight: Seated<'_, Temple>, at: Time, nodes: &mut Nodes) -> Option<Plan<Move>> {
         self.seat = Some(sight.seat);
         if sight.public.end.is_some() {
-            return Plan::Wait;
+            return Some(Plan::Wait);
         }
-        match self.decide(sight.public, sight.seat, at) {
+        // It looks at one position only: there is nothing to break off.
+        nodes.take(1);
+        Some(match self.decide(sight.public, sight.seat, at) {
             Some((when, mv)) if when <= at => Plan::Act { at, mv },
             Some((when, _)) => Plan::Wake { at: when },
             None => Plan::Wait,
-        }
+        })
+    }
+}
+
+impl Players for Temple {
+    const SEATS: (u8, u8) = (1, 6);
+
+    fn levels() -> Vec<&'static str> {
+        Level::ALL.iter().map(|level| level.name()).collect()
+    }
+
+    fn player(level: &str, seed: &Seed) -> Option<Box<dyn Bot<Temple>>> {
+        Some(Box::new(Player::new(Level::from_name(level)?, seed)))
     }
 }
 
