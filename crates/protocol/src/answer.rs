@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{Commitment, Seat, Time};
+use table::{Commitment, Seat, Seed, Time};
 
 use crate::{GuestId, Name, TableId};
 
@@ -148,6 +148,10 @@ pub struct TableDocument {
     pub phase: Phase,
     /// Who sits where, in the order of the seats.
     pub seats: Vec<SeatOf>,
+    /// The seed, after the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub seed: Option<Seed>,
 }
 
 /// How far a table has come.

@@ -57,12 +57,15 @@ impl fmt::Debug for GuestId {
 
 impl Serialize for GuestId {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
+        if to.is_human_readable() { to.collect_str(self) } else { self.0.serialize(to) }
     }
 }
 
 impl<'de> Deserialize<'de> for GuestId {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<GuestId, D::Error> {
+        if !from.is_human_readable() {
+            return <[u8; 8]>::deserialize(from).map(GuestId);
+        }
         let text = String::deserialize(from)?;
         let bytes = (text.len() == 16 && text.bytes().all(|digit| digit.is_ascii_hexdigit()))
             .then(|| u64::from_str_radix(&text, 16).ok())

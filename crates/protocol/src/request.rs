@@ -19,7 +19,7 @@ pub mod limits {
 }
 
 /// What a client asks for. Those that change something carry a number of the client's own choice, random and never used
-/// twice: a request that is sent again after a cut is not carried out twice, and is answered as it was the first time.
+/// twice: one that was carried out and is sent again after a cut is answered again, and not carried out again.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]

@@ -13,22 +13,39 @@
 //! # Ok::<(), shelf::Problem>(())
 //! ```
 
+mod desk;
+mod mind;
 mod record;
 mod table_top;
 
+use search::Players;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
-use table::{BadLog, BadOptions, Broken, Coded, LuckMark, Rules, Seed, Time};
+use table::{BadLog, BadOptions, Breach, Broken, Coded, Entropy, Flaw, LuckMark, Seat, Seats, Seed, Time};
 use thiserror::Error;
 
+pub use desk::{Desk, Happened, Resumed, Tale};
+pub use mind::{Heard, Mind, Seen};
 pub use record::{Record, Step};
+pub use search::{Nodes, Plan};
 pub use table_top::{Played, Table};
 
 /// Every game, in the order in which they are shown. A new game is one line here.
 pub fn games() -> &'static [&'static dyn Game] {
-    &[
-        &Shelved::<cells::Cells>(std::marker::PhantomData),
-        &Shelved::<temple::Temple>(std::marker::PhantomData),
-    ]
+    &[&Shelved::<cells::Cells>::NEW, &Shelved::<temple::Temple>::NEW]
+}
+
+/// What a game needs to stand on the shelf: players, and nothing that is tied to one thread.
+pub trait OnShelf:
+    Players<Options: Send, Move: Send, Fact: Send, Refusal: Send, Public: Send, Private: Send> + Send + 'static
+{
+}
+
+impl<R> OnShelf for R where
+    R: Players<Options: Send, Move: Send, Fact: Send, Refusal: Send, Public: Send, Private: Send>
+        + Send
+        + 'static
+{
 }
 
 /// The game of this name.
@@ -60,6 +77,40 @@ pub trait Game: Sync {
         now: Time,
         luck: &LuckMark,
     ) -> Result<Box<dyn Table>, Problem>;
+    /// The fewest and the most seats.
+    fn seats(&self) -> (u8, u8);
+    /// How well its bots play, by name, weakest first.
+    fn levels(&self) -> Vec<&'static str>;
+    /// A bot of this level.
+    fn mind(&self, level: &str, seed: &Seed) -> Option<Box<dyn Mind>>;
+    /// All options in full, from those that differ from the defaults.
+    ///
+    /// # Errors
+    /// When they are none of this game's or do not fit.
+    fn prepare(&self, options: &Value, seats: u8) -> Result<Value, Problem>;
+    /// Deals a table for the house, with what the seats added to the luck.
+    ///
+    /// # Errors
+    /// When the options are none of this game's or do not fit.
+    fn begin(
+        &self,
+        options: &Value,
+        seats: Seats,
+        seed: Seed,
+        entropy: &[(Seat, Entropy)],
+    ) -> Result<Box<dyn Desk>, Problem>;
+    /// Goes on with a table that was kept under this version of the rules.
+    ///
+    /// # Errors
+    /// At the first record that does not come out as it was kept.
+    fn resume(
+        &self,
+        rules: u16,
+        options: &Value,
+        seats: Seats,
+        seed: Seed,
+        records: &[&[u8]],
+    ) -> Result<Resumed, Breach>;
     /// Reads a log of this game.
     ///
     /// # Errors
@@ -94,9 +145,15 @@ pub enum Problem {
     SetUpByHand,
 }
 
-struct Shelved<R>(std::marker::PhantomData<fn() -> R>);
+/// A game put on the shelf. Those that people play stand there already; this is for examining another.
+pub struct Shelved<R>(std::marker::PhantomData<fn() -> R>);
 
-impl<R: Rules + 'static> Game for Shelved<R> {
+impl<R> Shelved<R> {
+    /// The game.
+    pub const NEW: Shelved<R> = Shelved(std::marker::PhantomData);
+}
+
+impl<R: OnShelf> Game for Shelved<R> {
     fn name(&self) -> &'static str {
         R::GAME
     }
@@ -123,6 +180,46 @@ impl<R: Rules + 'static> Game for Shelved<R> {
         table_top::set_up::<R>(state, seed, now, luck)
     }
 
+    fn seats(&self) -> (u8, u8) {
+        R::SEATS
+    }
+
+    fn levels(&self) -> Vec<&'static str> {
+        R::levels()
+    }
+
+    fn mind(&self, level: &str, seed: &Seed) -> Option<Box<dyn Mind>> {
+        Some(Box::new(mind::MindOf(R::player(level, seed)?)))
+    }
+
+    fn prepare(&self, options: &Value, seats: u8) -> Result<Value, Problem> {
+        desk::prepare::<R>(options, seats)
+    }
+
+    fn begin(
+        &self,
+        options: &Value,
+        seats: Seats,
+        seed: Seed,
+        entropy: &[(Seat, Entropy)],
+    ) -> Result<Box<dyn Desk>, Problem> {
+        desk::begin::<R>(options, seats, seed, entropy)
+    }
+
+    fn resume(
+        &self,
+        rules: u16,
+        options: &Value,
+        seats: Seats,
+        seed: Seed,
+        records: &[&[u8]],
+    ) -> Result<Resumed, Breach> {
+        if rules != R::VERSION {
+            return Err(Breach { entry: 0, why: Flaw::OtherRules { version: rules } });
+        }
+        desk::resume::<R>(options, seats, seed, records)
+    }
+
     fn read_log(&self, file: &[u8]) -> Result<Box<dyn Record>, BadLog> {
         record::read::<R>(file)
     }
@@ -131,4 +228,8 @@ impl<R: Rules + 'static> Game for Shelved<R> {
 /// Anything that is written as JSON.
 fn written(value: &impl serde::Serialize) -> Value {
     serde_json::to_value(value).expect("options, moves, facts and sights are plain data with text keys")
+}
+
+fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
+    T::deserialize(value).map_err(|error| error.to_string())
 }

@@ -1,13 +1,12 @@
 //! A table of any game: the referee's JSON face.
 
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use table::{
     Denied, Documents, Export, Eye, Eyes, Happening, LuckMark, Opening, Outcome, Referee, Rules, Seat, Seats,
     Seed, Time, Told, patch,
 };
 
-use crate::{Problem, written};
+use crate::{Problem, read, written};
 
 /// A table of any game, refereed. Whoever holds it knows everything; what an eye may know is its [`sight`](Table::sight).
 pub trait Table {
@@ -74,12 +73,7 @@ pub(crate) fn deal<R: Rules + 'static>(
     seats: u8,
     seed: Seed,
 ) -> Result<Box<dyn Table>, Problem> {
-    // A list would be read as options without names, and an empty one as the defaults.
-    if !options.is_object() {
-        return Err(Problem::UnknownOptions("options are an object".to_owned()));
-    }
-    let options: R::Options =
-        read(options).map_err(|why| Problem::UnknownOptions(culprit::<R>(options).unwrap_or(why)))?;
+    let options: R::Options = read_options::<R>(options)?;
     // So many seats that no table has them: the game itself says how many it takes.
     let seats = Seats::new(seats).unwrap_or(Seats::of(Seat::MOST));
     let referee = Opening::<R>::new(options, seats, seed).deal().map_err(Problem::BadOptions)?;
@@ -97,16 +91,21 @@ pub(crate) fn set_up<R: Rules + 'static>(
     Ok(Box::new(Refereed { referee, news: Vec::new(), by_hand: true }))
 }
 
+/// Reads options, and names the one that cannot be read.
+pub(crate) fn read_options<R: Rules>(options: &Value) -> Result<R::Options, Problem> {
+    // A list would be read as options without names, and an empty one as the defaults.
+    if !options.is_object() {
+        return Err(Problem::UnknownOptions("options are an object".to_owned()));
+    }
+    read(options).map_err(|why| Problem::UnknownOptions(culprit::<R>(options).unwrap_or(why)))
+}
+
 /// Which of the options cannot be read, and why. (The whole of them only says why.)
 fn culprit<R: Rules>(options: &Value) -> Option<String> {
     options.as_object()?.iter().find_map(|(name, value)| {
         let why = read::<R::Options>(&json!({ name: value })).err()?;
         Some(if why.contains(name.as_str()) { why } else { format!("{name}: {why}") })
     })
-}
-
-fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
-    T::deserialize(value).map_err(|error| error.to_string())
 }
 
 /// An entry as its host sees it: every fact with its audience.

@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use crate::referee::{Passage, Referee};
 use crate::rules::Rules;
-use crate::seat::Eye;
+use crate::seat::{Eye, Seat};
 use crate::time::Time;
 
 /// The merge patch (RFC 7396) that turns `old` into `new`; `None` if they are equal. Objects are patched key by key,
@@ -152,6 +152,16 @@ pub struct Changes {
 }
 
 impl Changes {
+    /// How the public document changed.
+    pub fn public(&self) -> Option<&Value> {
+        self.public.as_ref()
+    }
+
+    /// How the document of a seat changed.
+    pub fn mine(&self, seat: Seat) -> Option<&Value> {
+        self.mine.get(seat.index()).and_then(Option::as_ref)
+    }
+
     /// What this eye gets of the last entry.
     pub fn message<R: Rules>(&self, referee: &Referee<R>, eye: Eye) -> Message {
         let entry = referee.last();

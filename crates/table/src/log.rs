@@ -225,7 +225,7 @@ pub const MOST_ENTRIES: usize = 200_000;
 mod binary;
 mod json;
 
-pub(crate) use binary::{put, write_entry};
+pub(crate) use binary::{put, record_of, write_entry};
 pub use json::JsonLog;
 
 /// The game that a log is of, in whichever form it is written.
@@ -253,6 +253,27 @@ impl<R: Rules> Log<R> {
             return Err(BadLog::OtherGame(game));
         }
         if binary::is_binary(file) { binary::read(file) } else { json::read(file) }
+    }
+
+    /// A log from its header and its entries one by one, each in the compact form.
+    ///
+    /// # Errors
+    /// At the first record that is no entry.
+    pub fn from_records<'a>(
+        options: R::Options,
+        seats: Seats,
+        commitment: Commitment,
+        records: impl IntoIterator<Item = &'a [u8]>,
+    ) -> Result<Log<R>, BadLog> {
+        let mut log = Log::new(options, seats, commitment);
+        log.entries = binary::read_records(records)?;
+        Ok(log)
+    }
+
+    /// One of these entries in the compact form, as [`Log::from_records`] takes it.
+    pub fn record(entries: &[Entry<R::Move>], number: usize) -> Vec<u8> {
+        let before = number.checked_sub(1).map_or(Time::ZERO, |before| entries[before].at);
+        record_of(before, &entries[number])
     }
 
     /// The compact form.

@@ -170,6 +170,11 @@ impl<R: Rules> Referee<R> {
         self.log.entries.last().expect("the deal is an entry")
     }
 
+    /// The last entry in the compact form of the log, as [`Log::from_records`] takes it.
+    pub fn last_record(&self) -> Vec<u8> {
+        Log::<R>::record(&self.log.entries, self.seq() - 1)
+    }
+
     /// The facts of the last entry.
     pub fn facts(&self) -> &Facts<R::Fact> {
         &self.facts
@@ -220,16 +225,21 @@ impl<R: Rules> Referee<R> {
         self.undo_seat == Some(seat) && !self.undo.is_empty() && !self.paused
     }
 
-    /// What this eye may be told of the past now. Before the end fleeting facts are not in it, and where a game keeps a
-    /// secret by forgetting, neither is what is too long ago.
-    pub fn history(&self, eye: Eye) -> Vec<Passage<R::Fact>> {
-        let from = match R::recall(self.state.public()) {
+    /// The first entry that may still be told of.
+    pub fn recall_from(&self) -> usize {
+        match R::recall(self.state.public()) {
             Recall::Whole => 0,
             Recall::Chapters(back) => {
                 let running = self.chapters.len();
                 running.checked_sub(usize::from(back) + 1).map_or(0, |index| self.chapters[index] as usize)
             }
-        };
+        }
+    }
+
+    /// What this eye may be told of the past now. Before the end fleeting facts are not in it, and where a game keeps a
+    /// secret by forgetting, neither is what is too long ago.
+    pub fn history(&self, eye: Eye) -> Vec<Passage<R::Fact>> {
+        let from = self.recall_from();
         let over = self.outcome().is_some();
         let mut told = self.told.iter().skip_while(|(seq, _)| (*seq as usize) < from).peekable();
         let mut history = Vec::new();

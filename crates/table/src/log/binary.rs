@@ -70,6 +70,32 @@ pub(super) fn read<R: Rules>(file: &[u8]) -> Result<Log<R>, BadLog> {
     Ok(Log { header, entries })
 }
 
+/// Reads entries that were kept one by one.
+pub(super) fn read_records<'a, M: DeserializeOwned>(
+    records: impl IntoIterator<Item = &'a [u8]>,
+) -> Result<Vec<Entry<M>>, BadLog> {
+    let mut entries: Vec<Entry<M>> = Vec::new();
+    for record in records {
+        let number = entries.len();
+        let before = entries.last().map_or(Time::ZERO, |entry| entry.at);
+        match read_entry(record, before) {
+            Ok((entry, [])) if number < MOST_ENTRIES => entries.push(entry),
+            Ok((_, [])) => return Err(BadLog::TooLong),
+            Ok(_) => return Err(BadLog::Entry { entry: number, why: "something follows it".to_owned() }),
+            Err(error) => return Err(BadLog::Entry { entry: number, why: error.to_string() }),
+        }
+    }
+    Ok(entries)
+}
+
+/// An entry as it stands in the file after one of this time.
+pub(crate) fn record_of<M: Serialize>(before: Time, entry: &Entry<M>) -> Vec<u8> {
+    let mut out = Vec::with_capacity(16);
+    write_entry(&mut out, entry.at.since(before), &entry.what);
+    out.extend(entry.check.0);
+    out
+}
+
 const NO_SEAT: u8 = 0;
 
 /// Writes time, kind and content of an entry, without its check.

@@ -1,0 +1,569 @@
+//! One table: its state, and the way in.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use protocol::{Phase, Refusal, Request, SeatOf, TableDocument, TableId};
+use serde_json::Value;
+use shelf::{Desk, Game, Heard, Plan};
+use table::{Coded, Entropy, Gate, Seat, Seats, Time};
+
+use crate::clock::Clock;
+use crate::done::Done;
+use crate::event::{Effect, Event, Link};
+use crate::fault::Fault;
+use crate::keep::{Append, Kept, Mark};
+use crate::record::{By, Opening, Record, Unreadable};
+use crate::telling::{Backlog, Guest};
+
+/// The games of a house.
+pub type Games = &'static [&'static dyn Game];
+
+/// After how long without anybody and anything to do a table goes to sleep.
+const BEDTIME_MS: u64 = 30_000;
+/// How far ahead an alarm must be for a table to sleep until then.
+const NAP_MS: u64 = 60_000;
+/// How often a table whose clock runs writes its time.
+const MARK_MS: u64 = 1_000;
+
+/// One table, kept.
+pub struct House {
+    pub(crate) id: TableId,
+    pub(crate) game: &'static dyn Game,
+    pub(crate) opening: Opening,
+    pub(crate) options: Value,
+    pub(crate) seats: Seats,
+    pub(crate) sitters: Vec<SeatOf>,
+    pub(crate) entropy: Vec<(Seat, Entropy)>,
+    pub(crate) phase: Phase,
+    /// The game, once it has begun.
+    pub(crate) desk: Option<Box<dyn Desk>>,
+    pub(crate) clock: Clock,
+    gate: Gate<(Link, Request, u64)>,
+
+    pub(crate) guests: BTreeMap<Link, Guest>,
+    pub(crate) bots: BTreeMap<Seat, BotSeat>,
+    pub(crate) backlog: Backlog,
+    pub(crate) done: Done,
+    questions: u64,
+
+    epoch: u64,
+    /// The number of the next entry.
+    pub(crate) seq: u64,
+    /// How many entries are on disk.
+    pub(crate) kept: u64,
+    /// Entries that wait for the append before.
+    pub(crate) waiting: Vec<Vec<u8>>,
+    /// The entry with which the append on its way ends.
+    on_its_way: Option<u64>,
+    /// What must not be let out before so many entries are on disk.
+    pub(crate) held: VecDeque<(u64, Effect)>,
+    marked_at: u64,
+    rest: Rest,
+    finished: bool,
+    /// The referee takes nothing more, so nothing is due any more either.
+    pub(crate) jammed: bool,
+    fault: Option<Fault>,
+}
+
+/// How tired a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Rest {
+    /// Somebody is there, or something is to be done.
+    Awake,
+    /// Nobody and nothing, since then.
+    Idle(u64),
+    /// It goes to sleep as soon as that is on disk.
+    GoingToBed,
+    /// It sleeps.
+    Asleep,
+}
+
+/// A bot at the table.
+#[derive(Default)]
+pub(crate) struct BotSeat {
+    /// What it was told and does not know yet.
+    pub(crate) heard: Vec<Heard>,
+    /// The entry up to which it was asked what it will do.
+    asked: Option<u64>,
+    /// The question that it has to answer.
+    question: u64,
+    /// What it will do.
+    plan: Option<Plan<Value>>,
+}
+
+impl House {
+    /// A new table. Its first entry waits to be kept.
+    pub fn open(
+        id: TableId,
+        opening: Opening,
+        games: Games,
+        now: u64,
+        effects: &mut Vec<Effect>,
+    ) -> Result<House, Unreadable> {
+        let mut house = House::new(id, opening, games, 1)?;
+        let record = Record::Opened(house.opening.clone());
+        house.waiting.push(record.write());
+        house.seq = 1;
+        house.flush(now, effects);
+        Ok(house)
+    }
+
+    /// A table that was kept, as far as it was kept. `away` is for how long nobody kept it, in milliseconds of wall time,
+    /// as far as that is known.
+    ///
+    /// # Errors
+    /// When what was kept is not a table of these games.
+    pub fn load(
+        id: TableId,
+        kept: &Kept,
+        games: Games,
+        now: u64,
+        away: u64,
+        effects: &mut Vec<Effect>,
+    ) -> Result<House, Unreadable> {
+        let unreadable = |seq| Unreadable::Entry { seq };
+        let first = kept.entries.first().and_then(|entry| Record::read(entry)).ok_or(unreadable(0))?;
+        let Record::Opened(opening) = first else { return Err(unreadable(0)) };
+        let mut house = House::new(id, opening, games, kept.epoch)?;
+        let mut entries: Vec<Vec<u8>> = Vec::new();
+        for (seq, entry) in (0..).zip(&kept.entries).skip(1) {
+            let record = Record::read(entry).ok_or(unreadable(seq))?;
+            house.again(record, seq, &mut entries);
+        }
+        house.seq = kept.entries.len() as u64;
+        house.kept = house.seq;
+        house.marked_at = now;
+        house.rest = Rest::Idle(now);
+        if house.phase != Phase::Gathering {
+            house.take_up(&entries, &kept.mark, now, away, effects)?;
+        }
+        house.settle(now, effects);
+        Ok(house)
+    }
+
+    fn new(id: TableId, opening: Opening, games: Games, epoch: u64) -> Result<House, Unreadable> {
+        let game = games.iter().copied().find(|game| game.name() == opening.game);
+        let game = game.ok_or_else(|| Unreadable::NoSuchGame(opening.game.clone()))?;
+        let unreadable = Unreadable::Entry { seq: 0 };
+        let options = serde_json::from_str(&opening.options).map_err(|_| unreadable.clone())?;
+        let seats = Seats::new(opening.seats).ok_or(unreadable)?;
+        Ok(House {
+            id,
+            game,
+            options,
+            seats,
+            sitters: vec![SeatOf::Free; usize::from(seats.count())],
+            opening,
+            entropy: Vec::new(),
+            phase: Phase::Gathering,
+            desk: None,
+            clock: Clock::standing(Time::ZERO),
+            gate: Gate::new(),
+            guests: BTreeMap::new(),
+            bots: BTreeMap::new(),
+            backlog: Backlog::default(),
+            done: Done::default(),
+            questions: 0,
+            epoch,
+            seq: 0,
+            kept: 0,
+            waiting: Vec::new(),
+            on_its_way: None,
+            held: VecDeque::new(),
+            marked_at: 0,
+            rest: Rest::Awake,
+            finished: false,
+            jammed: false,
+            fault: None,
+        })
+    }
+
+    /// Plants a fault.
+    #[cfg(feature = "faults")]
+    pub fn plant(&mut self, fault: Fault) {
+        self.fault = Some(fault);
+    }
+
+    pub(crate) fn has(&self, fault: Fault) -> bool {
+        self.fault == Some(fault)
+    }
+
+    /// Reads one of the kept entries after the first.
+    fn again(&mut self, record: Record, seq: u64, entries: &mut Vec<Vec<u8>>) {
+        if let Some(by) = record.by() {
+            self.done.note(by, seq);
+        }
+        match record {
+            // A second one cannot have been written.
+            Record::Opened(_) => {}
+            Record::Game { entry, .. } => entries.push(entry),
+            Record::Began { .. } => self.phase = Phase::Playing,
+            Record::Sat { .. } | Record::Stood { .. } | Record::Bot { .. } => self.seat_again(record),
+        }
+    }
+
+    /// Goes on with the game that was kept.
+    fn take_up(
+        &mut self,
+        entries: &[Vec<u8>],
+        mark: &Mark,
+        now: u64,
+        away: u64,
+        effects: &mut Vec<Effect>,
+    ) -> Result<(), Unreadable> {
+        let records: Vec<&[u8]> = entries.iter().map(Vec::as_slice).collect();
+        let resumed =
+            self.game.resume(self.opening.rules, &self.options, self.seats, self.opening.seed, &records);
+        let (desk, heard) = resumed.map_err(Unreadable::Game)?;
+        // A table that was put to sleep has dreamt on; one whose keeper is gone has stood still.
+        let slept = if mark.asleep { now.saturating_sub(mark.service) } else { 0 };
+        let lost = if self.has(Fault::ClockRunsThroughOutage) { away } else { 0 };
+        let marked = Time::from_ms(mark.game).unwrap_or(Time::LAST).after(slept + lost);
+        self.clock = Clock::standing(marked.max(desk.now()));
+        let over = desk.outcome().is_some();
+        let paused = desk.is_paused();
+        self.desk = Some(desk);
+        self.backlog.begin_at(self.seq, entries.len());
+        for seat in self.seats.iter() {
+            self.hire(seat, effects);
+        }
+        for (seat, heard) in heard {
+            if let Some(bot) = self.bots.get_mut(&seat) {
+                bot.heard.push(heard);
+            }
+        }
+        if over {
+            self.end(now);
+            self.finished = self.waiting.is_empty();
+        } else if !paused {
+            self.clock.run(now);
+            if !mark.asleep {
+                self.give(now, None, |desk, _| desk.outage(away)).ok();
+            }
+        }
+        Ok(())
+    }
+
+    /// The way in. What is to be done about it is added to `effects`.
+    pub fn step(&mut self, event: Event, now: u64, effects: &mut Vec<Effect>) {
+        match event {
+            Event::Join { link, guest, name, have } => self.join(link, guest, name, have, now),
+            Event::Leave { link } => self.leave(link),
+            Event::Request { link, request, stamp } => {
+                self.gate.arrive(Time::from_ms(stamp).unwrap_or(Time::LAST), (link, request, stamp));
+                while let Some((passed, (link, request, stamp))) = self.gate.next() {
+                    self.answer(link, request, stamp, passed.as_ms(), now);
+                }
+            }
+            Event::Slow { link } => self.falls_behind(link),
+            Event::CaughtUp { link } => self.catches_up(link, now),
+            Event::Kept => self.was_kept(now),
+            Event::Planned { seat, question, plan } => self.planned(seat, question, plan),
+            Event::Tick => {}
+        }
+        self.settle(now, effects);
+    }
+
+    /// When the house wants to be woken with [`Event::Tick`], if nothing happens before.
+    pub fn wake(&self, now: u64) -> Option<u64> {
+        let desk = self.desk.as_ref();
+        let alarm = desk.filter(|_| !self.jammed).and_then(|desk| desk.alarm());
+        let plans = self.bots.values().filter_map(|bot| match &bot.plan {
+            Some(Plan::Act { at, .. } | Plan::Wake { at }) => Some(*at),
+            _ => None,
+        });
+        let first = plans.chain(alarm).min().and_then(|time| self.clock.service_at(time, now));
+        let mark = self.clock_matters().then_some(self.marked_at + MARK_MS);
+        let sleep = match self.rest {
+            Rest::Idle(since) => Some(since + BEDTIME_MS),
+            Rest::Awake | Rest::GoingToBed | Rest::Asleep => None,
+        };
+        // What is due while the disk stalls is done when it answers.
+        let stalled = self.on_its_way.is_some() && first.is_some_and(|first| first <= now);
+        [first.filter(|_| !stalled), mark.filter(|_| self.on_its_way.is_none()), sleep]
+            .into_iter()
+            .flatten()
+            .min()
+    }
+
+    /// The number of the next entry: where the house is.
+    pub fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    /// The connections at this table, for a shell that has to bring them to the table that is loaded anew.
+    pub fn links(&self) -> impl Iterator<Item = Link> + '_ {
+        self.guests.keys().copied()
+    }
+
+    // ----- requests -----------------------------------------------------------------------------------------------
+
+    fn answer(&mut self, link: Link, request: Request, stamp: u64, passed: u64, now: u64) {
+        let Some(guest) = self.guests.get(&link) else { return };
+        let id = request.id();
+        let by = id.map(|id| By { guest: guest.guest, id });
+        let again = by.filter(|_| !self.has(Fault::ForgetsRequests));
+        if let Some((by, seq)) = again.and_then(|by| Some((by, self.done.entry(by)?))) {
+            self.tell_ok(link, by.id, seq);
+            return;
+        }
+        let answer = match request {
+            Request::Ping { at } => {
+                self.tell_pong(link, at, now);
+                return;
+            }
+            Request::Moves { id, seat } => match self.own_seat(link, seat) {
+                Ok(seat) => {
+                    self.tell_moves(link, id, seat, now);
+                    return;
+                }
+                Err(refusal) => Err(refusal.coded()),
+            },
+            Request::Move { id, on, seat, mv, good_for } => self
+                .admit(link, seat, By { guest: guest.guest, id }, on, good_for, stamp, now)
+                .and_then(|(seat, by)| self.give(passed, Some(by), |desk, at| desk.play(at, seat, &mv))),
+            Request::Undo { id, on, seat } => self
+                .admit(link, seat, By { guest: guest.guest, id }, on, None, stamp, now)
+                .and_then(|(seat, by)| self.give(passed, Some(by), |desk, at| desk.undo(at, seat))),
+            Request::Sit { id, seat, entropy } => {
+                let (by, name) = (By { guest: guest.guest, id }, guest.name.clone());
+                self.sit(by, seat, name, entropy)
+            }
+            Request::Stand { id, seat } => self.stand(By { guest: guest.guest, id }, seat),
+            Request::Bot { id, seat, level } => self.put_bot(By { guest: guest.guest, id }, seat, level),
+            Request::Start { id } => self.start(By { guest: guest.guest, id }, now),
+            Request::Hello { .. } | Request::Open { .. } | Request::Join { .. } | Request::Leave {} => {
+                // These are the shell's to answer.
+                Err(Refusal::BadMessage { why: "not at a table".to_owned() }.coded())
+            }
+        };
+        match (answer, by) {
+            (Ok(()), Some(by)) => {
+                // What the request became: the entry that was noted for it.
+                if let Some(seq) = self.done.entry(by) {
+                    self.tell_ok(link, by.id, seq);
+                }
+            }
+            (Ok(()), None) => {}
+            (Err(why), _) => self.tell_no(link, id, why),
+        }
+    }
+
+    /// Whether a request about the game may come before the referee.
+    #[expect(clippy::too_many_arguments, reason = "they are the parts of one request")]
+    fn admit(
+        &self,
+        link: Link,
+        seat: Option<Seat>,
+        by: By,
+        on: u64,
+        good_for: Option<u32>,
+        stamp: u64,
+        now: u64,
+    ) -> Result<(Seat, By), Coded> {
+        let seat = self.own_seat(link, seat).map_err(|refusal| refusal.coded())?;
+        if on > self.seq {
+            return Err(Refusal::Ahead.coded());
+        }
+        if self.done.may_have_forgotten(by, on) && !self.has(Fault::ForgetsRequests) {
+            return Err(Refusal::Stale.coded());
+        }
+        if good_for.is_some_and(|ms| stamp.saturating_add(u64::from(ms)) < now) {
+            return Err(Refusal::TooLate.coded());
+        }
+        Ok((seat, by))
+    }
+
+    /// The seat that a guest speaks for.
+    pub(crate) fn own_seat(&self, link: Link, seat: Option<Seat>) -> Result<Seat, Refusal> {
+        if self.desk.is_none() {
+            return Err(Refusal::NotBegun);
+        }
+        let guest = self.guests.get(&link).ok_or(Refusal::NotAtATable)?;
+        match seat {
+            Some(seat) => self.holds(guest.guest, seat).then_some(seat).ok_or(Refusal::NotYourSeat),
+            None => self.seat_of(guest.guest).ok_or(Refusal::NotYourSeat),
+        }
+    }
+
+    // ----- keeping ------------------------------------------------------------------------------------------------
+
+    /// Adds an entry. Whoever it is told to is told by the caller.
+    pub(crate) fn enter(&mut self, record: &Record) -> u64 {
+        let seq = self.seq;
+        if let Some(by) = record.by() {
+            self.done.note(by, seq);
+        }
+        self.waiting.push(record.write());
+        self.seq += 1;
+        seq
+    }
+
+    /// Everything that was let in has been dealt with: what is due rings, bots are asked, entries go to the disk.
+    fn settle(&mut self, now: u64, effects: &mut Vec<Effect>) {
+        self.ring_and_act(now);
+        self.end(now);
+        self.rest(now);
+        self.let_out(effects);
+        self.ask_bots(now, effects);
+        self.flush(now, effects);
+    }
+
+    /// Sends to the disk what waits for it, if nothing is on its way.
+    fn flush(&mut self, now: u64, effects: &mut Vec<Effect>) {
+        if self.on_its_way.is_some() || self.rest == Rest::Asleep {
+            return;
+        }
+        let stale = self.clock_matters() && now >= self.marked_at + MARK_MS;
+        let to_bed = self.rest == Rest::GoingToBed && !self.finished;
+        if self.waiting.is_empty() && !stale && !to_bed {
+            return;
+        }
+        let entries = std::mem::take(&mut self.waiting);
+        let due = self.desk.as_ref().and_then(|desk| desk.alarm());
+        let mark = Mark {
+            game: self.clock.at(now).as_ms(),
+            service: now,
+            due: due.and_then(|alarm| self.clock.service_at(alarm, now)),
+            asleep: to_bed,
+        };
+        let finished = self.phase == Phase::Over && self.revealed();
+        self.finished |= finished;
+        let expected_seq = self.seq - entries.len() as u64;
+        self.on_its_way = Some(self.seq);
+        self.marked_at = now;
+        self.clock.wait_for_disk(now);
+        let (table, epoch) = (self.id, self.epoch);
+        effects.push(Effect::Append(Append { table, epoch, expected_seq, entries, mark, finished }));
+    }
+
+    fn was_kept(&mut self, now: u64) {
+        let Some(upto) = self.on_its_way.take() else { return };
+        self.kept = if self.has(Fault::CountsWaitingAsKept) { self.seq } else { upto };
+        if let Some(ms) = self.clock.disk_answered(now) {
+            self.give(now, None, |desk, _| desk.outage(ms)).ok();
+        }
+        if self.rest == Rest::GoingToBed && self.waiting.is_empty() {
+            self.fall_asleep();
+        }
+    }
+
+    /// Whether game time must be written even if nothing happens.
+    fn clock_matters(&self) -> bool {
+        !self.finished
+            && self.clock.runs()
+            && self.desk.as_ref().is_some_and(|desk| desk.alarm().is_some())
+            && matches!(self.rest, Rest::Awake | Rest::Idle(_))
+    }
+
+    /// Goes to sleep when there has been nobody and nothing to do for a while.
+    fn rest(&mut self, now: u64) {
+        let soon = self.desk.as_ref().and_then(|desk| desk.alarm()).is_some_and(|alarm| {
+            self.clock.service_at(alarm, now).is_some_and(|due| due < now.saturating_add(NAP_MS))
+        });
+        let thinking = self.bots.values().any(|bot| {
+            bot.asked.is_some() && bot.plan.is_none()
+                || matches!(bot.plan, Some(Plan::Act { .. } | Plan::Wake { .. }))
+        });
+        if !self.guests.is_empty() || soon || thinking {
+            if self.rest == Rest::GoingToBed {
+                // It said that it sleeps, and that is on disk or on its way: to be put right at once.
+                self.marked_at = 0;
+            }
+            self.rest = Rest::Awake;
+            return;
+        }
+        match self.rest {
+            Rest::Awake => self.rest = Rest::Idle(now),
+            Rest::Idle(since) if now >= since.saturating_add(BEDTIME_MS) => {
+                self.rest = Rest::GoingToBed;
+                if self.finished && self.on_its_way.is_none() {
+                    self.fall_asleep();
+                }
+            }
+            Rest::Idle(_) | Rest::GoingToBed | Rest::Asleep => {}
+        }
+    }
+
+    fn fall_asleep(&mut self) {
+        self.rest = Rest::Asleep;
+        self.held.push_back((self.kept, Effect::Sleep));
+    }
+
+    // ----- bots ---------------------------------------------------------------------------------------------------
+
+    /// Tells the bots what happened, once it is on disk, and asks them what they will do.
+    fn ask_bots(&mut self, now: u64, effects: &mut Vec<Effect>) {
+        if self.kept < self.seq && !self.has(Fault::TellsBeforeKept) {
+            return;
+        }
+        let Some(desk) = &self.desk else { return };
+        if desk.outcome().is_some() || desk.is_paused() {
+            return;
+        }
+        let at = self.clock.at(now);
+        for (seat, bot) in &mut self.bots {
+            let woken = matches!(&bot.plan, Some(Plan::Wake { at: wake }) if *wake <= at);
+            if bot.asked == Some(self.seq) && !woken {
+                continue;
+            }
+            self.questions += 1;
+            bot.asked = Some(self.seq);
+            bot.question = self.questions;
+            bot.plan = None;
+            let heard = std::mem::take(&mut bot.heard);
+            effects.push(Effect::Ask {
+                seat: *seat,
+                question: self.questions,
+                heard,
+                seen: desk.seen(*seat),
+                at,
+            });
+        }
+    }
+
+    fn planned(&mut self, seat: Seat, question: u64, plan: Plan<Value>) {
+        // Whatever was thought about something older is worth nothing.
+        let seq = self.seq;
+        let bot = self.bots.get_mut(&seat);
+        if let Some(bot) = bot.filter(|bot| bot.question == question && bot.asked == Some(seq)) {
+            bot.plan = Some(plan);
+        }
+    }
+
+    /// The moves that bots make now, by time, the lower seat first.
+    pub(crate) fn next_act(&mut self, at: Time) -> Option<(Time, Seat, Value)> {
+        let seq = self.seq;
+        let ready = self.bots.iter().filter_map(|(seat, bot)| match &bot.plan {
+            Some(Plan::Act { at: when, .. }) if *when <= at && bot.asked == Some(seq) => Some((*when, *seat)),
+            _ => None,
+        });
+        let (when, seat) = ready.min()?;
+        match self.bots.get_mut(&seat)?.plan.take() {
+            Some(Plan::Act { mv, .. }) => Some((when, seat, mv)),
+            _ => None,
+        }
+    }
+
+    /// A bot whose move was refused looks again in a moment.
+    pub(crate) fn look_again(&mut self, seat: Seat, at: Time) {
+        if let Some(bot) = self.bots.get_mut(&seat) {
+            bot.plan = Some(Plan::Wake { at });
+        }
+    }
+
+    /// The document of the table.
+    pub(crate) fn document(&self) -> TableDocument {
+        TableDocument {
+            id: self.id,
+            game: self.opening.game.clone(),
+            rules: self.opening.rules,
+            options: self.options.clone(),
+            host: self.opening.host,
+            commitment: self.opening.seed.commitment(),
+            phase: self.phase,
+            seats: self.sitters.clone(),
+            seed: self.revealed().then_some(self.opening.seed),
+        }
+    }
+}

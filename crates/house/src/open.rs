@@ -1,0 +1,61 @@
+//! Before there is a table: saying hello, and opening one.
+
+use protocol::{GameOffer, GuestId, Hello, Refusal};
+use serde_json::Value;
+use shelf::Problem;
+use table::{Coded, Seed};
+
+use crate::house::Games;
+use crate::record::Opening;
+
+/// Who speaks, and what can be played.
+pub fn hello(guest: GuestId, games: Games) -> Hello {
+    let offer = |game: &&dyn shelf::Game| GameOffer {
+        game: game.name().to_owned(),
+        rules: game.version(),
+        seats: game.seats(),
+        bots: game.levels().into_iter().map(ToOwned::to_owned).collect(),
+        options: game.default_options(),
+    };
+    Hello { protocol: protocol::VERSION, guest, games: games.iter().map(offer).collect() }
+}
+
+/// What a table is opened with, if it can be dealt so. The seed is drawn by whoever has randomness.
+///
+/// # Errors
+/// When there is no such game, or the options do not fit.
+pub fn open(
+    games: Games,
+    host: GuestId,
+    game: &str,
+    seats: u8,
+    options: Option<&Value>,
+    seed: Seed,
+) -> Result<Opening, Coded> {
+    let game = games.iter().find(|known| known.name() == game).ok_or(Refusal::NoSuchGame.coded())?;
+    let none = Value::Object(Default::default());
+    let options = game.prepare(options.unwrap_or(&none), seats).map_err(|problem| why(&problem))?;
+    Ok(Opening {
+        game: game.name().to_owned(),
+        rules: game.version(),
+        options: options.to_string(),
+        seats,
+        seed,
+        host,
+    })
+}
+
+/// A problem as code and arguments.
+pub(crate) fn why(problem: &Problem) -> Coded {
+    match problem {
+        Problem::Refused(coded) => coded.clone(),
+        Problem::UnknownOptions(why) => Refusal::UnknownOptions { why: why.clone() }.coded(),
+        Problem::BadOptions(bad) => {
+            let mut coded = Coded::of(bad);
+            coded.code.insert_str(0, "bad_options_");
+            coded
+        }
+        Problem::BadMove(why) => Refusal::BadMove { why: why.clone() }.coded(),
+        Problem::BadState(_) | Problem::Broken(_) | Problem::SetUpByHand => Refusal::Frozen.coded(),
+    }
+}

@@ -1,0 +1,334 @@
+//! Who is told what, and when.
+
+use std::collections::VecDeque;
+use std::fmt::Write;
+
+use protocol::{Answer, GuestId, Here, Name, Phase, Refusal};
+use serde_json::Value;
+use shelf::Happened;
+use table::{Coded, Eye, Seat};
+
+use crate::event::{Effect, Link, Text};
+use crate::fault::Fault;
+use crate::house::House;
+use crate::record::{By, Record};
+
+/// Somebody at the table, over one connection.
+pub(crate) struct Guest {
+    pub(crate) guest: GuestId,
+    pub(crate) name: Name,
+    /// What they see with.
+    eye: Eye,
+    /// Whether nothing is sent to them until they have caught up.
+    slow: bool,
+}
+
+/// How many entries are kept for those who come back.
+const MOST: usize = 64;
+
+/// The last entries, for those who come back after a cut.
+#[derive(Default)]
+pub(crate) struct Backlog {
+    entries: VecDeque<(u64, Happened)>,
+    /// The number that the next entry of the game has at the table, less its number in the game.
+    offset: u64,
+    /// From which entry on the backlog is whole.
+    from: u64,
+    over: bool,
+}
+
+impl Backlog {
+    /// The game goes on from here: its entry of this number has that number at the table.
+    pub(crate) fn begin_at(&mut self, seq: u64, number: usize) {
+        self.entries.clear();
+        self.from = seq;
+        self.offset = seq - number as u64;
+    }
+
+    fn add(&mut self, seq: u64, happened: Happened, recall_from: usize) {
+        self.entries.push_back((seq, happened));
+        // What may not be told of any more is not told to those who come back either.
+        let recall = self.offset + recall_from as u64;
+        while let Some((seq, _)) =
+            self.entries.front().filter(|(seq, _)| *seq < recall || self.entries.len() > MOST)
+        {
+            self.from = seq + 1;
+            self.entries.pop_front();
+        }
+    }
+
+    /// Everything from this entry on, if it is here.
+    fn since(&self, have: u64) -> Option<impl Iterator<Item = &(u64, Happened)>> {
+        (have >= self.from).then(|| self.entries.iter().filter(move |(seq, _)| *seq >= have))
+    }
+}
+
+/// One entry as an eye gets it. `again` leaves out what was for those present only.
+fn entry(seq: u64, happened: &Happened, table: Option<&str>, eye: Eye, again: bool) -> Text {
+    let mut text = String::with_capacity(256);
+    let _ = write!(
+        text,
+        r#"{{"entry":{{"seq":{seq},"at":{},"what":"{}","facts":["#,
+        happened.at.as_ms(),
+        happened.what
+    );
+    let told = happened.facts.iter().filter(|tale| tale.to.has(eye) && !(again && tale.fleeting));
+    for (number, tale) in told.enumerate() {
+        if number > 0 {
+            text.push(',');
+        }
+        text.push_str(&tale.json);
+    }
+    text.push(']');
+    let mine = eye.seat().and_then(|seat| happened.mine.get(seat.index())?.as_deref());
+    for (name, patch) in [("table", table), ("public", happened.public.as_deref()), ("mine", mine)] {
+        if let Some(patch) = patch {
+            let _ = write!(text, r#","{name}":{patch}"#);
+        }
+    }
+    if eye.seat().is_some_and(|seat| happened.undo.has(seat)) {
+        text.push_str(r#","undo":true"#);
+    }
+    text.push_str("}}");
+    text.into()
+}
+
+impl House {
+    // ----- who is there -------------------------------------------------------------------------------------------
+
+    pub(crate) fn join(&mut self, link: Link, guest: GuestId, name: Name, have: Option<u64>, now: u64) {
+        let eye = self.seat_of(guest).map_or(Eye::Watcher, Eye::Seat);
+        if self.guests.len() >= protocol::limits::LINKS && !self.guests.contains_key(&link) {
+            self.tell_no(link, None, Refusal::TableFull.coded());
+            return;
+        }
+        self.guests.insert(link, Guest { guest, name, eye, slow: false });
+        let missed = have.filter(|have| *have <= self.seq && self.desk.is_some());
+        let missed = missed.and_then(|have| self.backlog.since(have)).map(|entries| {
+            let again = !self.has(Fault::RepeatsFleeting);
+            let text = |(seq, happened): &(u64, Happened)| entry(*seq, happened, None, eye, again);
+            entries.map(text).collect::<Vec<Text>>()
+        });
+        match missed {
+            // With the last entry the game may have ended, which stands in the document of the table.
+            Some(texts) if self.phase == Phase::Playing => {
+                for text in texts {
+                    self.hold(link, text);
+                }
+            }
+            _ => self.tell_whole(link, now),
+        }
+        self.tell_here();
+    }
+
+    pub(crate) fn leave(&mut self, link: Link) {
+        if self.guests.remove(&link).is_some() {
+            self.tell_here();
+        }
+    }
+
+    pub(crate) fn falls_behind(&mut self, link: Link) {
+        if let Some(guest) = self.guests.get_mut(&link) {
+            guest.slow = true;
+        }
+        self.held.retain(|(_, effect)| !matches!(effect, Effect::Send { link: to, .. } if *to == link));
+    }
+
+    pub(crate) fn catches_up(&mut self, link: Link, now: u64) {
+        let Some(guest) = self.guests.get_mut(&link) else { return };
+        if std::mem::take(&mut guest.slow) && !self.has(Fault::LeavesGaps) {
+            self.tell_whole(link, now);
+        }
+    }
+
+    /// Whoever sits down or stands up sees with other eyes from now on.
+    pub(crate) fn tell_new_eyes(&mut self) {
+        let mut changed = Vec::new();
+        for (link, guest) in &self.guests {
+            let eye = self.seat_of(guest.guest).map_or(Eye::Watcher, Eye::Seat);
+            if guest.eye != eye {
+                changed.push((*link, eye));
+            }
+        }
+        for &(link, eye) in &changed {
+            if let Some(guest) = self.guests.get_mut(&link) {
+                guest.eye = eye;
+            }
+            self.tell_whole(link, 0);
+        }
+        if !changed.is_empty() {
+            self.tell_here();
+        }
+    }
+
+    // ----- what happened ------------------------------------------------------------------------------------------
+
+    /// Enters what happened in the game, and tells everybody.
+    pub(crate) fn tell_news(&mut self, by: Option<By>) {
+        let Some(desk) = &mut self.desk else { return };
+        let news = desk.news();
+        let (recall_from, over) = (desk.recall_from(), desk.outcome().is_some());
+        let last = news.len().saturating_sub(1);
+        for (number, mut happened) in news.into_iter().enumerate() {
+            // The input is the last of its entries; what rang before it is nobody's.
+            let by = by.filter(|_| number == last);
+            let record = Record::Game { by, entry: std::mem::take(&mut happened.record) };
+            let seq = self.enter(&record);
+            for (seat, heard) in std::mem::take(&mut happened.heard) {
+                if let Some(bot) = self.bots.get_mut(&seat) {
+                    bot.heard.push(heard);
+                }
+            }
+            let mut table = None;
+            if over && number == last && !std::mem::replace(&mut self.backlog.over, true) {
+                self.phase = Phase::Over;
+                table = Some(r#"{"phase":"over"}"#.to_owned());
+            }
+            if happened.what == "reveal" {
+                table = Some(format!(r#"{{"phase":"over","seed":"{}"}}"#, self.opening.seed.to_hex()));
+            }
+            self.tell_entry(seq, &happened, table.as_deref());
+            self.backlog.add(seq, happened, recall_from);
+        }
+    }
+
+    /// Whether the seed was laid open.
+    pub(crate) fn revealed(&self) -> bool {
+        self.desk.as_ref().is_some_and(|desk| desk.is_revealed())
+    }
+
+    fn tell_entry(&mut self, seq: u64, happened: &Happened, table: Option<&str>) {
+        let mut texts: Vec<(Eye, Text)> = Vec::new();
+        let links: Vec<(Link, Eye)> = self
+            .guests
+            .iter()
+            .filter(|(_, guest)| !guest.slow)
+            .map(|(link, guest)| (*link, guest.eye))
+            .collect();
+        for (link, mut eye) in links {
+            if self.has(Fault::ShowsHand) {
+                eye = Eye::Seat(Seat::at(0));
+            }
+            let text = match texts.iter().find(|(of, _)| *of == eye) {
+                Some((_, text)) => text.clone(),
+                None => {
+                    let text = entry(seq, happened, table, eye, false);
+                    texts.push((eye, text.clone()));
+                    text
+                }
+            };
+            self.hold(link, text);
+        }
+    }
+
+    /// Tells everybody who sits where now.
+    pub(crate) fn tell_table(&mut self, seq: u64, what: &'static str) {
+        let seats = serde_json::to_string(&self.sitters).expect("seats are plain data with text keys");
+        let phase = serde_json::to_string(&self.phase).expect("a phase is a word");
+        let at = self.desk.as_ref().map_or(0, |desk| desk.now().as_ms());
+        let text: Text = format!(
+            r#"{{"entry":{{"seq":{seq},"at":{at},"what":"{what}","facts":[],"table":{{"phase":{phase},"seats":{seats}}}}}}}"#
+        )
+        .into();
+        let links: Vec<Link> =
+            self.guests.iter().filter(|(_, guest)| !guest.slow).map(|(link, _)| *link).collect();
+        for link in links {
+            self.hold(link, text.clone());
+        }
+    }
+
+    /// Everything that this eye may know.
+    fn tell_whole(&mut self, link: Link, now: u64) {
+        let Some(guest) = self.guests.get(&link) else { return };
+        let eye = guest.eye;
+        let document =
+            serde_json::to_string(&self.document()).expect("documents are plain data with text keys");
+        let at = self.clock.at(now).as_ms();
+        let mut text = format!(
+            r#"{{"whole":{{"seq":{},"at":{at},"running":{},"table":{document}"#,
+            self.seq,
+            self.clock.runs()
+        );
+        if let Some(seat) = eye.seat() {
+            let _ = write!(text, r#","seat":{seat}"#);
+        }
+        if let Some(desk) = &self.desk {
+            let _ = write!(text, r#","public":{}"#, desk.public());
+            let shown = if self.has(Fault::ShowsHand) { Some(Seat::at(0)) } else { eye.seat() };
+            if let Some(seat) = shown {
+                let _ = write!(text, r#","mine":{}"#, desk.mine(seat));
+                if desk.can_undo(seat) {
+                    text.push_str(r#","undo":true"#);
+                }
+            }
+            let history =
+                serde_json::to_string(&desk.history(eye)).expect("facts are plain data with text keys");
+            let _ = write!(text, r#","history":{history}"#);
+        }
+        text.push_str("}}");
+        self.hold(link, text.into());
+    }
+
+    // ----- answers ------------------------------------------------------------------------------------------------
+
+    pub(crate) fn tell_ok(&mut self, link: Link, id: u64, seq: u64) {
+        self.hold(link, format!(r#"{{"ok":{{"id":{id},"seq":{seq}}}}}"#).into());
+        let early = self.has(Fault::AnswersBeforeKept);
+        if let Some((needs, _)) = self.held.back_mut().filter(|_| early) {
+            *needs = 0;
+        }
+    }
+
+    pub(crate) fn tell_no(&mut self, link: Link, id: Option<u64>, why: Coded) {
+        self.hold(link, Answer::no(id, why).write().into());
+    }
+
+    pub(crate) fn tell_moves(&mut self, link: Link, id: u64, seat: Seat, now: u64) {
+        let Some(desk) = &self.desk else { return };
+        let moves: Vec<Value> = desk.moves(seat, self.clock.at(now).max(desk.now()));
+        self.hold(link, Answer::Moves { id, seq: self.seq, moves }.write().into());
+    }
+
+    pub(crate) fn tell_pong(&mut self, link: Link, at: u64, now: u64) {
+        let now = self.desk.is_some().then(|| self.clock.at(now));
+        self.hold(link, Answer::Pong { at, now }.write().into());
+    }
+
+    fn tell_here(&mut self) {
+        let mut here = Here::default();
+        for guest in self.guests.values() {
+            match guest.eye {
+                Eye::Seat(seat) if !here.seats.contains(&seat) => here.seats.push(seat),
+                Eye::Seat(_) => {}
+                Eye::Watcher => here.watchers += 1,
+            }
+        }
+        here.seats.sort();
+        let text: Text = Answer::Here(here).write().into();
+        let links: Vec<Link> =
+            self.guests.iter().filter(|(_, guest)| !guest.slow).map(|(link, _)| *link).collect();
+        for link in links {
+            self.hold(link, text.clone());
+        }
+    }
+
+    // ----- holding back -------------------------------------------------------------------------------------------
+
+    /// Nothing is let out before everything that it may follow from is on disk.
+    fn hold(&mut self, link: Link, text: Text) {
+        let needs = if self.has(Fault::TellsBeforeKept) { 0 } else { self.seq };
+        self.held.push_back((needs, Effect::Send { link, text }));
+    }
+
+    pub(crate) fn let_out(&mut self, effects: &mut Vec<Effect>) {
+        let kept = self.kept;
+        while let Some((_, effect)) = self.held.pop_front_if(|(needs, _)| *needs <= kept) {
+            effects.push(effect);
+        }
+        if self.has(Fault::AnswersBeforeKept) {
+            let (early, late): (Vec<_>, Vec<_>) = self.held.drain(..).partition(|(needs, _)| *needs == 0);
+            effects.extend(early.into_iter().map(|(_, effect)| effect));
+            self.held = late.into();
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! The house under a seeded scheduler.
