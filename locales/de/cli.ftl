@@ -67,3 +67,10 @@ cli-sim-quartiles = Kleinster Wert, Viertel, Mitte, drei Viertel, größter Wert
 cli-sim-moves = Schritte je Partie
 cli-sim-seconds = Sekunden je Partie
 cli-sim-seconds-to-win = Sekunden bis zum Sieg
+
+cli-serve-ready = Escapement ist bereit. Alles wird in { $data } aufbewahrt. Eine dieser Adressen öffnen:
+cli-serve-scan = Handys im selben Netz: diesen Code scannen oder { $link } eintippen
+cli-serve-no-page = Dieses Programm wurde ohne die Seite gebaut; nur der Socket unter /api/socket antwortet.
+cli-serve-how-to-stop = Strg-C beendet es; nichts geht verloren.
+cli-serve-stopping = Wird beendet.
+cli-serve-cannot = Kann nicht starten: { $why }

@@ -67,3 +67,10 @@ cli-sim-quartiles = Smallest, quarter, middle, three quarters, largest:
 cli-sim-moves = moves in a game
 cli-sim-seconds = seconds in a game
 cli-sim-seconds-to-win = seconds to win
+
+cli-serve-ready = Escapement is ready. Everything is kept in { $data }. Open one of these:
+cli-serve-scan = Phones in the same network: scan this, or type { $link }
+cli-serve-no-page = This program was built without the page; only the socket at /api/socket answers.
+cli-serve-how-to-stop = Ctrl-C stops it; nothing is lost.
+cli-serve-stopping = Stopping.
+cli-serve-cannot = Cannot serve: { $why }

@@ -67,3 +67,10 @@ cli-sim-quartiles = Mínimo, primer cuarto, mitad, tercer cuarto, máximo:
 cli-sim-moves = movimientos por partida
 cli-sim-seconds = segundos por partida
 cli-sim-seconds-to-win = segundos hasta ganar
+
+cli-serve-ready = Escapement está listo. Todo se guarda en { $data }. Abre una de estas direcciones:
+cli-serve-scan = Móviles en la misma red: escanea este código o escribe { $link }
+cli-serve-no-page = Este programa se compiló sin la página; solo responde el socket en /api/socket.
+cli-serve-how-to-stop = Ctrl-C lo detiene; no se pierde nada.
+cli-serve-stopping = Deteniendo.
+cli-serve-cannot = No se puede arrancar: { $why }

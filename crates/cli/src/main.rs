@@ -4,6 +4,7 @@ mod bench;
 mod files;
 mod referee;
 mod replay;
+mod serve;
 mod sim;
 mod verify;
 
@@ -12,7 +13,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 use table::Commitment;
 use words::{Language, Words};
 
@@ -29,6 +30,7 @@ struct Arguments {
 
 const EXAMPLES: &str = "\
 Examples:
+  escapement
   echo '{\"do\":\"deal\",\"seats\":2,\"seed\":\"tuesday\"}' | escapement referee cells
   escapement sim temple --bots good,good,novice --games 1000
   escapement replay game.json --lang de
@@ -39,10 +41,15 @@ Exit codes:
   0  done
   1  verify, replay: the log is not sound
   2  the command line was not understood
-  3  there is no such game, or a file cannot be read or is not a log";
+  3  there is no such game, a file cannot be read or is not a log, or the server cannot start";
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the page and the tables; this is also what happens without a command
+    #[command(
+        after_help = "Example:\n  escapement serve --addr 0.0.0.0:8080 --data /var/lib/escapement --log json"
+    )]
+    Serve(serve::Wish),
     /// Referee a game: one JSON object per line in, one answer per line out
     #[command(after_help = REFEREE_EXAMPLES)]
     Referee {
@@ -121,7 +128,8 @@ fn main() -> ExitCode {
     let language = asked.unwrap_or_else(|| Language::from_code(&system()));
     let mut out = io::BufWriter::new(io::stdout().lock());
     let end = match arguments.command {
-        None => writeln!(out, "{}", Arguments::command().render_long_help()).map(|()| End::Done),
+        None => serve::run(&serve::Wish::usual(), &Words::new(language), &mut out),
+        Some(Command::Serve(wish)) => serve::run(&wish, &Words::new(language), &mut out),
         // Other programs read these answers: they are in English unless somebody asks.
         Some(Command::Referee { game }) => {
             referee::run(&game, &Words::new(asked.unwrap_or_default()), &mut io::stdin().lock(), &mut out)

@@ -291,9 +291,9 @@ impl House {
         self.seq
     }
 
-    /// The connections at this table, for a shell that has to bring them to the table that is loaded anew.
-    pub fn links(&self) -> impl Iterator<Item = Link> + '_ {
-        self.guests.keys().copied()
+    /// The game that is played here.
+    pub fn game(&self) -> &'static dyn Game {
+        self.game
     }
 
     // ----- requests -----------------------------------------------------------------------------------------------
@@ -420,13 +420,12 @@ impl House {
             return;
         }
         let entries = std::mem::take(&mut self.waiting);
-        let due = self.desk.as_ref().and_then(|desk| desk.alarm());
-        let mark = Mark {
-            game: self.clock.at(now).as_ms(),
-            service: now,
-            due: due.and_then(|alarm| self.clock.service_at(alarm, now)),
-            asleep: to_bed,
-        };
+        let due = self.desk.as_ref().filter(|_| !self.jammed).and_then(|desk| {
+            // A bot whose turn it is has no alarm, and yet something is to be done.
+            let bot = desk.awaited().iter().any(|seat| self.bots.contains_key(&seat));
+            if bot { Some(now) } else { self.clock.service_at(desk.alarm()?, now) }
+        });
+        let mark = Mark { game: self.clock.at(now).as_ms(), service: now, due, asleep: to_bed };
         let finished = self.phase == Phase::Over && self.revealed();
         self.finished |= finished;
         let expected_seq = self.seq - entries.len() as u64;

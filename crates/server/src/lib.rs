@@ -1,1 +1,29 @@
 //! Sockets around the house.
+//!
+//! A thin shell: every table is a [`house::House`] in a task of its own, the store lives on one writer thread, bots think
+//! on threads of their own, and a socket only carries messages to and fro. Nothing that must survive lives here.
+//!
+//! | file | what it does |
+//! |---|---|
+//! | `serve.rs` | start, routes, stop |
+//! | `socket.rs` | one socket: hello, open, join, and what goes on at a table |
+//! | `keeper.rs` | which tables are awake, and how one is found |
+//! | `table_task.rs` | one table: events in, effects out; what happens when it panics or its append is refused |
+//! | `minds.rs` | the threads on which bots think |
+//! | `pages.rs` | files and headers |
+//! | `cookie.rs`, `limits.rs`, `clock.rs`, `metrics.rs` | what they say |
+
+mod clock;
+mod cookie;
+mod keeper;
+mod limits;
+mod metrics;
+mod minds;
+mod pages;
+mod serve;
+mod socket;
+mod table_task;
+
+pub use limits::Limits;
+pub use pages::{File, Pages};
+pub use serve::{GameList, Server, Settings, StartError};

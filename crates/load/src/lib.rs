@@ -1,0 +1,1 @@
+//! Real WebSocket players against a running server.

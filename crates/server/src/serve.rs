@@ -1,0 +1,319 @@
+//! Start, routes, stop.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::map_response;
+use axum::response::Response;
+use axum::routing::get;
+use axum::serve::ListenerExt;
+use house::Games;
+use store::{Sqlite, Store, Writer};
+use thiserror::Error;
+use tokio::net::TcpListener;
+use tokio::sync::{oneshot, watch};
+use tokio::task::JoinHandle;
+
+use crate::clock::{ServiceClock, wall};
+use crate::keeper::{Awake, Keeper};
+use crate::limits::Limits;
+use crate::metrics::Metrics;
+use crate::minds::Minds;
+use crate::pages::{self, Pages};
+use crate::table_task::Knock;
+use crate::{cookie, socket};
+
+/// How a server is set up.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where it listens.
+    pub addr: SocketAddr,
+    /// The folder in which everything is kept.
+    pub data: PathBuf,
+    /// The games that can be played.
+    pub games: GameList,
+    /// The files of the page.
+    pub pages: Pages,
+    /// What nobody may exceed.
+    pub limits: Limits,
+    /// How long every write to the disk is delayed, to see how things are with a slow one.
+    pub delay_per_sync: Duration,
+    /// How much faster than a wall clock the games run; for tests.
+    pub speed: u32,
+}
+
+/// The games of a server; a list that can be printed.
+#[derive(Clone, Copy)]
+pub struct GameList(pub Games);
+
+impl std::fmt::Debug for GameList {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.0.iter().map(|game| game.name())).finish()
+    }
+}
+
+impl Settings {
+    /// A server here, with everything as usual and no page.
+    pub fn new(addr: SocketAddr, data: PathBuf) -> Settings {
+        Settings {
+            addr,
+            data,
+            games: GameList(shelf::games()),
+            pages: |_, _| None,
+            limits: Limits::default(),
+            delay_per_sync: Duration::ZERO,
+            speed: 1,
+        }
+    }
+}
+
+/// Why a server does not start.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// The address is taken, or not to be had.
+    #[error("cannot listen on {addr}: {error}")]
+    Listen {
+        /// Where.
+        addr: SocketAddr,
+        /// Why not.
+        error: io::Error,
+    },
+    /// What was kept cannot be used.
+    #[error("cannot use {}: {error}", path.display())]
+    Store {
+        /// The file.
+        path: PathBuf,
+        /// Why not.
+        error: store::StoreError,
+    },
+    /// There are no more threads to be had.
+    #[error("cannot start a thread: {0}")]
+    Thread(io::Error),
+}
+
+/// A server that runs.
+pub struct Server {
+    addr: SocketAddr,
+    keeper: Arc<Keeper>,
+    stop: watch::Sender<bool>,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+/// How long a stop may take.
+const FAREWELL: Duration = Duration::from_secs(8);
+/// The name of the file in the folder.
+const FILE: &str = "escapement.sqlite";
+
+impl Server {
+    /// Starts to serve.
+    ///
+    /// # Errors
+    /// When the address or the folder cannot be used.
+    pub async fn start(settings: Settings) -> Result<Server, StartError> {
+        let path = settings.data.join(FILE);
+        let unusable = |error| StartError::Store { path: path.clone(), error };
+        let mut store = Sqlite::open(&path).map_err(unusable)?;
+        let base = store.service_time().map_err(unusable)? + 1;
+        let beat = store.last_beat().map_err(unusable)?;
+        let away = beat.map_or(0, |(_, last)| wall().saturating_sub(last));
+        let listen = |error| StartError::Listen { addr: settings.addr, error };
+        let listener = TcpListener::bind(settings.addr).await.map_err(listen)?;
+        let addr = listener.local_addr().map_err(listen)?;
+
+        let metrics = Arc::new(Metrics::default());
+        let awake = Awake::default();
+        let committed = {
+            let (awake, metrics) = (awake.clone(), Arc::clone(&metrics));
+            move |commit: store::Commit| {
+                metrics.commit.note(commit.took);
+                awake.committed(commit);
+            }
+        };
+        let writing = store::Settings { delay_per_sync: settings.delay_per_sync, ..Default::default() };
+        let writer = Writer::spawn_with(writing, store, committed).map_err(unusable)?;
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let minds = Minds::start(cores / 2).map_err(StartError::Thread)?;
+        let clock = ServiceClock::new(base, settings.speed);
+        let keeper =
+            Keeper::new(settings.games.0, writer, clock, minds, metrics, settings.limits, away, awake);
+        let keeper = Arc::new(keeper);
+
+        let (stop, stopping) = watch::channel(false);
+        let shared =
+            Shared { keeper: Arc::clone(&keeper), pages: settings.pages, stopping: stopping.clone() };
+        let router = router(shared);
+        // Small messages must not wait for more: without this every fan-out waits for a late acknowledgement.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "nodelay");
+            }
+        });
+        let mut ending = stopping.clone();
+        let serving = tokio::spawn(async move {
+            let farewell = async move {
+                let _ = ending.wait_for(|stop| *stop).await;
+            };
+            if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(farewell).await {
+                tracing::error!(%error, "serving ended");
+            }
+        });
+        let beating = tokio::spawn(heartbeat(Arc::clone(&keeper), stopping));
+        tracing::info!(%addr, away, "serving");
+        Ok(Server { addr, keeper, stop, tasks: vec![serving, beating] })
+    }
+
+    /// Where it listens.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// Stops: nobody is let in any more, everything is on disk, sockets are closed.
+    pub async fn stop(self) {
+        tracing::info!("stopping");
+        let doors = self.keeper.awake.close();
+        let farewell = async {
+            let mut leaving = Vec::new();
+            for door in doors {
+                let (stopped, waits) = oneshot::channel();
+                if door.send(Knock::Stop(stopped)).is_ok() {
+                    leaving.push(waits);
+                }
+            }
+            for waits in leaving {
+                // A table that went to sleep meanwhile is on disk as well.
+                let _ = waits.await;
+            }
+            // Whoever watches for it closes; nobody may be left.
+            let _ = self.stop.send(true);
+            for task in self.tasks {
+                let _ = task.await;
+            }
+        };
+        if tokio::time::timeout(FAREWELL, farewell).await.is_err() {
+            tracing::warn!("stopped before everybody had said goodbye");
+        }
+        let keeper = self.keeper;
+        let (service, now) = (keeper.clock.now(), wall());
+        let closed = tokio::task::spawn_blocking(move || {
+            // If this beat is lost the next run only tells a longer outage.
+            let _ = keeper.writer.beat(service, now, |_| ());
+            keeper.writer.close();
+        });
+        let _ = closed.await;
+        tracing::info!("stopped");
+    }
+}
+
+#[derive(Clone)]
+struct Shared {
+    keeper: Arc<Keeper>,
+    pages: Pages,
+    stopping: watch::Receiver<bool>,
+}
+
+fn router(shared: Shared) -> Router {
+    Router::new()
+        .route("/api/socket", get(open_socket))
+        .route("/api/schema.json", get(schema))
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .fallback(page)
+        .layer(map_response(|response: Response| async { pages::guard(response) }))
+        .with_state(shared)
+}
+
+async fn open_socket(
+    State(shared): State<Shared>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !pages::same_origin(&headers) {
+        return pages::plain(StatusCode::FORBIDDEN, "another site's page cannot open a socket here\n");
+    }
+    let open = shared.keeper.metrics.sockets.load(Ordering::Relaxed);
+    if open >= shared.keeper.limits.sockets as i64 || *shared.stopping.borrow() {
+        return pages::plain(StatusCode::SERVICE_UNAVAILABLE, "too many sockets\n");
+    }
+    let known = cookie::secret(&headers);
+    let Some(secret) = known.or_else(cookie::new_secret) else {
+        return pages::plain(StatusCode::SERVICE_UNAVAILABLE, "no randomness\n");
+    };
+    let Shared { keeper, stopping, .. } = shared;
+    let mut response = upgrade
+        .read_buffer_size(4096)
+        .write_buffer_size(0)
+        .max_write_buffer_size(1 << 20)
+        .max_message_size(2 * protocol::limits::MESSAGE)
+        .max_frame_size(2 * protocol::limits::MESSAGE)
+        .on_upgrade(move |socket| socket::run(keeper, secret.guest(), socket, stopping));
+    if known.is_none()
+        && let Some(cookie) = cookie::header(&secret)
+    {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+async fn schema() -> Response {
+    json(protocol::schema().to_string())
+}
+
+fn json(text: String) -> Response {
+    let mut response = Response::new(text.into());
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    response
+}
+
+/// Well as long as the store answers.
+async fn health(State(shared): State<Shared>) -> Response {
+    let asked = shared.keeper.ask_store(|store| store.service_time());
+    match tokio::time::timeout(Duration::from_secs(2), asked).await {
+        Ok(Some(_)) => pages::plain(StatusCode::OK, "ok\n"),
+        _ => pages::plain(StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
+    }
+}
+
+async fn metrics(State(shared): State<Shared>) -> Response {
+    pages::plain(StatusCode::OK, shared.keeper.metrics.write(shared.keeper.writer.figures()))
+}
+
+async fn page(State(shared): State<Shared>, request: Request) -> Response {
+    pages::answer(shared.pages, request.method(), request.uri().path(), request.headers())
+}
+
+/// Once a second: the time of the service is written while anybody is awake, and tables that are due are woken.
+async fn heartbeat(keeper: Arc<Keeper>, mut stopping: watch::Receiver<bool>) {
+    let mut ticks = tokio::time::interval(Duration::from_secs(1));
+    loop {
+        tokio::select! {
+            _ = ticks.tick() => {}
+            _ = stopping.changed() => return,
+        }
+        let now = keeper.clock.now();
+        if keeper.awake.count() > 0 {
+            let beaten = keeper.writer.beat(now, wall(), |result| {
+                if let Err(error) = result {
+                    tracing::error!(%error, "no heartbeat");
+                }
+            });
+            if beaten.is_err() {
+                return;
+            }
+        }
+        let due = keeper.ask_store(move |store| store.due(now + 1_000, 256)).await.unwrap_or_default();
+        for (table, _) in due {
+            // One that is awake already knows.
+            if let Err(refusal) = keeper.door(table) {
+                tracing::debug!(%table, %refusal, "not woken");
+            }
+        }
+    }
+}

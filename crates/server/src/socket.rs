@@ -1,0 +1,291 @@
+//! One socket: hello, open, join, and what goes on at a table.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use bytes::Bytes;
+use futures_util::SinkExt;
+use house::{Event, Link, Text};
+use protocol::{Answer, GuestId, Name, Refusal, Request, TableId};
+use table::Seed;
+use tokio::sync::mpsc::{Receiver, UnboundedSender, channel};
+
+use crate::keeper::Keeper;
+use crate::limits::Bucket;
+use crate::table_task::{Knock, Outbox};
+
+/// How many messages a socket may be behind.
+const QUEUE: usize = 64;
+/// How long one write may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How many requests too many are answered before the socket is closed.
+const MOST_TOO_FAST: u32 = 200;
+
+/// A socket at work.
+pub(crate) struct Session {
+    keeper: Arc<Keeper>,
+    guest: GuestId,
+    name: Option<Name>,
+    greeted: bool,
+    at: Option<Place>,
+    requests: Bucket,
+    opens: Bucket,
+    too_fast: u32,
+    /// What this socket tells itself, without a table.
+    own: Vec<Text>,
+}
+
+/// Where a socket is.
+struct Place {
+    link: Link,
+    door: UnboundedSender<Knock>,
+}
+
+/// Why a socket is closed from here.
+enum End {
+    Gone,
+    Policy,
+    Stopping,
+}
+
+pub(crate) async fn run(
+    keeper: Arc<Keeper>,
+    guest: GuestId,
+    socket: WebSocket,
+    stop: tokio::sync::watch::Receiver<bool>,
+) {
+    let limits = keeper.limits;
+    let mut session = Session {
+        guest,
+        name: None,
+        greeted: false,
+        at: None,
+        requests: Bucket::new(limits.burst, f64::from(limits.rate)),
+        opens: Bucket::new(limits.opens, f64::from(limits.opens) / 60.0),
+        too_fast: 0,
+        own: Vec::new(),
+        keeper,
+    };
+    session.keeper.metrics.sockets.fetch_add(1, Ordering::Relaxed);
+    session.converse(socket, stop).await;
+    session.leave();
+    session.keeper.metrics.sockets.fetch_sub(1, Ordering::Relaxed);
+}
+
+impl Session {
+    async fn converse(&mut self, mut socket: WebSocket, mut stop: tokio::sync::watch::Receiver<bool>) {
+        let (texts, mut inbox) = channel::<Text>(QUEUE);
+        let outbox = Outbox { texts, behind: Arc::new(AtomicBool::new(false)) };
+        let silence = self.keeper.limits.silence;
+        let mut asked_for_life = false;
+        let end = loop {
+            tokio::select! {
+                read = tokio::time::timeout(silence, socket.recv()) => match read {
+                    Ok(Some(Ok(message))) => {
+                        asked_for_life = false;
+                        if let Err(end) = self.read(message, &outbox).await {
+                            break end;
+                        }
+                        if !self.own.is_empty() && self.write_own(&mut socket).await.is_err() {
+                            break End::Gone;
+                        }
+                    }
+                    // A message that is too long, or none of this protocol.
+                    Ok(Some(Err(_)) | None) => break End::Gone,
+                    Err(_) if asked_for_life || !self.greeted => break End::Gone,
+                    Err(_) => {
+                        asked_for_life = true;
+                        if write(&mut socket, Message::Ping(Bytes::new())).await.is_err() {
+                            break End::Gone;
+                        }
+                    }
+                },
+                text = inbox.recv() => {
+                    let Some(text) = text else { break End::Gone };
+                    if write_all(&mut socket, text, &mut inbox).await.is_err() {
+                        break End::Gone;
+                    }
+                    if outbox.behind.swap(false, Ordering::AcqRel) {
+                        self.knock(|link| Event::CaughtUp { link });
+                    }
+                }
+                _ = stop.changed() => break End::Stopping,
+            }
+        };
+        let frame = match end {
+            End::Gone => None,
+            End::Policy => Some((1008, "too fast")),
+            End::Stopping => Some((1001, "closing")),
+        };
+        if let Some((code, reason)) = frame {
+            let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+            // Whoever is gone already needs no farewell.
+            let _ = write(&mut socket, Message::Close(Some(frame))).await;
+        }
+    }
+
+    async fn read(&mut self, message: Message, outbox: &Outbox) -> Result<(), End> {
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Binary(_) => {
+                self.refuse(None, &Refusal::BadMessage { why: "binary".to_owned() });
+                return Ok(());
+            }
+            Message::Close(_) => return Err(End::Gone),
+            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+        };
+        self.keeper.metrics.requests.fetch_add(1, Ordering::Relaxed);
+        if !self.requests.take() {
+            self.too_fast += 1;
+            self.refuse(None, &Refusal::TooFast);
+            return if self.too_fast > MOST_TOO_FAST { Err(End::Policy) } else { Ok(()) };
+        }
+        // The time of reading is the time of the request.
+        let stamp = self.keeper.clock.now();
+        match Request::read(&text) {
+            Ok(request) => self.answer(request, stamp, outbox).await,
+            Err(refusal) => self.refuse(None, &refusal),
+        }
+        Ok(())
+    }
+
+    async fn answer(&mut self, request: Request, stamp: u64, outbox: &Outbox) {
+        match request {
+            Request::Hello { protocol, name } => self.hello(protocol, name),
+            Request::Ping { at } if self.at.is_none() => self.say(&Answer::Pong { at, now: None }),
+            request if !self.greeted => self.refuse(request.id(), &Refusal::NoHello),
+            Request::Open { id, game, seats, options } => self.open(id, &game, seats, options.as_ref()).await,
+            Request::Join { table, have } => self.join(table, have, outbox),
+            Request::Leave {} => self.leave(),
+            request => {
+                let id = request.id();
+                if !self.knock(|link| Event::Request { link, request, stamp }) {
+                    self.refuse(id, &Refusal::NotAtATable);
+                }
+            }
+        }
+    }
+
+    fn hello(&mut self, protocol: u16, name: Option<Name>) {
+        if protocol != protocol::VERSION {
+            self.refuse(None, &Refusal::OtherProtocol { ours: protocol::VERSION });
+            return;
+        }
+        self.greeted = true;
+        self.name = name.or(self.name.take());
+        self.say(&Answer::Hello(house::hello(self.guest, self.keeper.games)));
+    }
+
+    async fn open(&mut self, id: u64, game: &str, seats: u8, options: Option<&serde_json::Value>) {
+        if !self.opens.take() {
+            self.refuse(Some(id), &Refusal::TooFast);
+            return;
+        }
+        let mut seed = [0; 32];
+        if getrandom::fill(&mut seed).is_err() {
+            self.refuse(Some(id), &Refusal::HouseFull);
+            return;
+        }
+        let opening = house::open(self.keeper.games, self.guest, game, seats, options, Seed(seed));
+        let opened = match opening {
+            Ok(opening) => self.keeper.open(opening).await,
+            Err(why) => Err(why),
+        };
+        match opened {
+            Ok(table) => self.say(&Answer::Opened { id, table }),
+            Err(why) => self.say(&Answer::no(Some(id), why)),
+        }
+    }
+
+    fn join(&mut self, table: TableId, have: Option<u64>, outbox: &Outbox) {
+        self.leave();
+        // Somebody without a name is called by the beginning of their number.
+        let number = self.guest.to_string();
+        let Some(name) = self.name.clone().or_else(|| Name::new(number.get(..4)?).ok()) else { return };
+        match self.keeper.door(table) {
+            Ok(door) => {
+                let link = self.keeper.new_link();
+                let enter = Knock::Enter { link, guest: self.guest, name, have, outbox: outbox.clone() };
+                if door.send(enter).is_ok() {
+                    self.at = Some(Place { link, door });
+                } else {
+                    self.refuse(None, &Refusal::NoSuchTable);
+                }
+            }
+            Err(refusal) => self.refuse(None, &refusal),
+        }
+    }
+
+    fn leave(&mut self) {
+        if let Some(Place { link, door }) = self.at.take() {
+            // A table that sleeps already has nobody to be told.
+            let _ = door.send(Knock::Event(Event::Leave { link }));
+        }
+    }
+
+    /// Carries something to the table; false if there is none.
+    fn knock(&mut self, event: impl FnOnce(Link) -> Event) -> bool {
+        let Some(Place { link, door }) = &self.at else { return false };
+        let knocked = door.send(Knock::Event(event(*link))).is_ok();
+        if !knocked {
+            self.at = None;
+        }
+        knocked
+    }
+
+    fn say(&mut self, answer: &Answer) {
+        self.own.push(answer.write().into());
+    }
+
+    fn refuse(&mut self, id: Option<u64>, refusal: &Refusal) {
+        self.keeper.metrics.refused.fetch_add(1, Ordering::Relaxed);
+        self.say(&Answer::no(id, refusal.coded()));
+    }
+
+    async fn write_own(&mut self, socket: &mut WebSocket) -> Result<(), ()> {
+        for text in std::mem::take(&mut self.own) {
+            write(socket, message(text)).await?;
+        }
+        Ok(())
+    }
+}
+
+/// Writes this and everything else that waits, and flushes once.
+async fn write_all(socket: &mut WebSocket, first: Text, inbox: &mut Receiver<Text>) -> Result<(), ()> {
+    let work = async {
+        socket.feed(message(first)).await?;
+        while let Ok(text) = inbox.try_recv() {
+            socket.feed(message(text)).await?;
+        }
+        socket.flush().await
+    };
+    match tokio::time::timeout(PATIENCE, work).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(()),
+    }
+}
+
+async fn write(socket: &mut WebSocket, message: Message) -> Result<(), ()> {
+    match tokio::time::timeout(PATIENCE, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(()),
+    }
+}
+
+fn message(text: Text) -> Message {
+    // The bytes of a text are shared, not copied.
+    match Utf8Bytes::try_from(Bytes::from_owner(Shared(text))) {
+        Ok(text) => Message::Text(text),
+        Err(_) => Message::Ping(Bytes::new()),
+    }
+}
+
+struct Shared(Text);
+
+impl AsRef<[u8]> for Shared {
+    fn as_ref(&self) -> &[u8] {
+        self.0.as_bytes()
+    }
+}
