@@ -66,3 +66,30 @@ verdict-lost = Verloren
 verdict-ranked = Endstand
 place = { $place }. Platz
 place-shared = geteilter { $place }. Platz
+
+## What the house says no to
+
+refusal-bad-message = Diese Nachricht ergibt hier keinen Sinn: { $why }
+refusal-too-long = Diese Nachricht ist zu lang: höchstens { $most } Bytes.
+refusal-too-fast = Zu schnell. Einmal durchatmen, dann geht es weiter.
+refusal-other-protocol = Diese Seite ist älter oder neuer als der Server. Bitte neu laden.
+refusal-no-hello = Das Programm muss sich zuerst vorstellen.
+refusal-not-at-a-table = Setze dich erst an einen Tisch.
+refusal-no-such-table = Es gibt keinen Tisch mit diesem Code.
+refusal-no-such-game = Dieses Spiel wird hier nicht gespielt.
+refusal-unknown-options = Diese Optionen gehören nicht zu diesem Spiel: { $why }
+refusal-bad-move = Das ist kein Zug dieses Spiels: { $why }
+refusal-house-full = Es gibt schon so viele Tische, wie dieser Server aufnimmt. Versuche es später noch einmal.
+refusal-table-full = An diesem Tisch sind schon zu viele Leute.
+refusal-seat-taken = Dort sitzt schon jemand.
+refusal-not-your-seat = Das ist nicht dein Platz.
+refusal-not-the-host = Das darf nur, wer den Tisch eröffnet hat.
+refusal-no-such-bot = Einen solchen Bot gibt es nicht.
+refusal-begun = Das Spiel hat schon begonnen.
+refusal-not-begun = Das Spiel hat noch nicht begonnen.
+refusal-seats-empty = Ein Platz ist noch frei.
+refusal-ahead = Das ist noch gar nicht geschehen. Bitte neu laden.
+refusal-stale = Das ist zu lange her.
+refusal-too-late = Zu spät.
+refusal-frozen = An diesem Tisch ist etwas kaputt, darum steht er still. Nichts, was zu sehen war, ist verloren.
+refusal-closing = Der Server wird beendet. Nichts geht verloren.

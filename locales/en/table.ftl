@@ -75,3 +75,30 @@ place-shared = { $place ->
     [3] shared 3rd place
    *[other] shared { $place }th place
 }
+
+## What the house says no to
+
+refusal-bad-message = This message makes no sense here: { $why }
+refusal-too-long = This message is too long: { $most } bytes at most.
+refusal-too-fast = Too fast. Take a breath, then go on.
+refusal-other-protocol = This page is older or newer than the server. Please reload it.
+refusal-no-hello = The program must say hello first.
+refusal-not-at-a-table = Join a table first.
+refusal-no-such-table = There is no table with this code.
+refusal-no-such-game = This game is not played here.
+refusal-unknown-options = These options do not belong to this game: { $why }
+refusal-bad-move = This is no move of this game: { $why }
+refusal-house-full = There are as many tables as this server takes. Try again later.
+refusal-table-full = Too many people are at this table already.
+refusal-seat-taken = Somebody is sitting there already.
+refusal-not-your-seat = This is not your seat.
+refusal-not-the-host = Only the host of this table may do that.
+refusal-no-such-bot = There is no such bot.
+refusal-begun = The game has begun.
+refusal-not-begun = The game has not begun yet.
+refusal-seats-empty = There is still an empty seat.
+refusal-ahead = That has not happened yet. Please reload.
+refusal-stale = That is too long ago.
+refusal-too-late = Too late.
+refusal-frozen = Something is broken at this table, so it stands still. Nothing that was seen is lost.
+refusal-closing = The server is closing. Nothing is lost.

@@ -66,3 +66,30 @@ verdict-lost = Derrota
 verdict-ranked = Clasificación final
 place = { $place }.º puesto
 place-shared = { $place }.º puesto compartido
+
+## What the house says no to
+
+refusal-bad-message = Este mensaje no tiene sentido aquí: { $why }
+refusal-too-long = Este mensaje es demasiado largo: { $most } bytes como máximo.
+refusal-too-fast = Demasiado rápido. Respira y sigue.
+refusal-other-protocol = Esta página es más antigua o más nueva que el servidor. Vuelve a cargarla.
+refusal-no-hello = El programa tiene que presentarse primero.
+refusal-not-at-a-table = Primero entra en una mesa.
+refusal-no-such-table = No hay ninguna mesa con este código.
+refusal-no-such-game = A este juego no se juega aquí.
+refusal-unknown-options = Estas opciones no son de este juego: { $why }
+refusal-bad-move = Esto no es una jugada de este juego: { $why }
+refusal-house-full = Ya hay tantas mesas como admite este servidor. Inténtalo más tarde.
+refusal-table-full = Ya hay demasiada gente en esta mesa.
+refusal-seat-taken = Ahí ya hay alguien sentado.
+refusal-not-your-seat = Este no es tu sitio.
+refusal-not-the-host = Eso solo puede hacerlo quien abrió la mesa.
+refusal-no-such-bot = No existe ese bot.
+refusal-begun = La partida ya ha empezado.
+refusal-not-begun = La partida aún no ha empezado.
+refusal-seats-empty = Todavía queda un sitio libre.
+refusal-ahead = Eso aún no ha ocurrido. Vuelve a cargar la página.
+refusal-stale = De eso hace demasiado tiempo.
+refusal-too-late = Demasiado tarde.
+refusal-frozen = Algo se ha roto en esta mesa, así que está parada. No se ha perdido nada de lo que se vio.
+refusal-closing = El servidor se está cerrando. No se pierde nada.

@@ -27,8 +27,8 @@ fn code(answer: &Value) -> &str {
 // ----- help and usage -------------------------------------------------------------------------------------------------
 
 #[test]
-fn without_a_command_it_prints_its_help() {
-    let done = run(&[], b"");
+fn it_prints_its_help_with_examples() {
+    let done = run(&["--help"], b"");
     assert_eq!(done.code, 0);
     assert!(
         done.out.contains("referee") && done.out.contains("Examples:") && done.out.contains("Exit codes:")

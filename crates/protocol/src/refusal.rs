@@ -112,3 +112,69 @@ impl Refusal {
         Coded::of(self)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::{Language, Names, Words};
+
+    /// One of each. A new one that is missing here does not compile below.
+    fn all() -> Vec<Refusal> {
+        use Refusal::*;
+        let why = || "x".to_owned();
+        let seat = Seat::at(1);
+        let all = vec![
+            BadMessage { why: why() },
+            TooLong { most: 5 },
+            TooFast,
+            OtherProtocol { ours: 1 },
+            NoHello,
+            NotAtATable,
+            NoSuchTable,
+            NoSuchGame,
+            UnknownOptions { why: why() },
+            BadMove { why: why() },
+            HouseFull,
+            TableFull,
+            NoSuchSeat { seat },
+            SeatTaken { seat },
+            NotYourSeat,
+            NotTheHost,
+            NoSuchBot,
+            Begun,
+            NotBegun,
+            SeatsEmpty,
+            Ahead,
+            Stale,
+            TooLate,
+            Frozen,
+            Closing,
+        ];
+        for one in &all {
+            match one {
+                BadMessage { .. }
+                | TooLong { .. }
+                | TooFast
+                | OtherProtocol { .. }
+                | NoHello
+                | NotAtATable => {}
+                NoSuchTable | NoSuchGame | UnknownOptions { .. } | BadMove { .. } | HouseFull | TableFull => {
+                }
+                NoSuchSeat { .. } | SeatTaken { .. } | NotYourSeat | NotTheHost | NoSuchBot | Begun => {}
+                NotBegun | SeatsEmpty | Ahead | Stale | TooLate | Frozen | Closing => {}
+            }
+        }
+        all
+    }
+
+    #[test]
+    fn every_refusal_has_a_sentence_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for refusal in all() {
+                let sentence = words.refusal("cells", &refusal.coded(), &Names::default());
+                assert!(!sentence.contains(['⟨', '{']), "{language:?}: {sentence}");
+            }
+        }
+    }
+}

@@ -41,13 +41,19 @@ impl Words {
 
     /// Why not. What the game says about it comes before what is said at every table.
     pub fn refusal(&self, game: &str, refusal: &Coded, names: &Names) -> String {
+        if let Some(code) = refusal.code.strip_prefix("bad_options_") {
+            return self.unfit(game, Coded { code: code.to_owned(), args: refusal.args.clone() });
+        }
         let keys = [key(&[game, "refusal", &refusal.code]), key(&["refusal", &refusal.code])];
         self.say(&keys, &refusal.args, Scene::of(game, names))
     }
 
     /// Why no game can be dealt with these options.
     pub fn bad_options(&self, game: &str, bad: &BadOptions) -> String {
-        let Coded { code, mut args } = Coded::of(bad);
+        self.unfit(game, Coded::of(bad))
+    }
+
+    fn unfit(&self, game: &str, Coded { code, mut args }: Coded) -> String {
         for (name, kind) in [("option", "option"), ("with", "option"), ("rule", "rule")] {
             if let Some(Value::String(text)) = args.get_mut(name) {
                 *text = self.label(game, kind, text);
