@@ -237,7 +237,8 @@ impl House {
             self.finished = self.waiting.is_empty();
         } else if !paused {
             self.clock.run(now);
-            if !mark.asleep {
+            // Where nobody was away, as after a panic, nothing is added: the table stands at the very same entry.
+            if !mark.asleep && away > 0 {
                 self.give(now, None, |desk, _| desk.outage(away)).ok();
             }
         }
@@ -302,7 +303,9 @@ impl House {
         let Some(guest) = self.guests.get(&link) else { return };
         let id = request.id();
         let by = id.map(|id| By { guest: guest.guest, id });
-        let again = by.filter(|_| !self.has(Fault::ForgetsRequests));
+        // Asking for moves changes nothing, so it may be asked twice.
+        let asks = matches!(request, Request::Moves { .. });
+        let again = by.filter(|_| !asks && !self.has(Fault::ForgetsRequests));
         if let Some((by, seq)) = again.and_then(|by| Some((by, self.done.entry(by)?))) {
             self.tell_ok(link, by.id, seq);
             return;
