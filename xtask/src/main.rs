@@ -26,7 +26,24 @@ use summary::{Outcome, Summary};
 
 /// The crates that hold rules and nothing else. They build for the browser as they stand, and ask neither the
 /// time nor the system's randomness. A new game is added here.
-const PURE_CRATES: [&str; 5] = ["table", "search", "cells", "temple", "conformance"];
+const PURE_CRATES: [&str; 10] = [
+    "table",
+    "search",
+    "cells",
+    "temple",
+    "conformance",
+    "shelf",
+    "words",
+    "protocol",
+    "house",
+    "simulation",
+];
+
+/// The crates that run in a browser and nowhere else.
+const BROWSER_CRATES: [&str; 2] = ["web-page", "web-worker"];
+
+/// With this set the page is not built: most steps need nothing of it.
+const SKIP_PAGE: (&str, &str) = ("ESCAPEMENT_SKIP_PAGE", "1");
 
 /// One named check.
 struct Step {
@@ -47,14 +64,15 @@ impl Step {
     }
 }
 
-const STEPS: [Step; 9] = [
-    Step::new("tools", "the wasm target and Node are here, or get installed", tools::run),
+const STEPS: [Step; 10] = [
+    Step::new("tools", "the wasm target, Node, Python and Chromium are here, or get installed", tools::run),
     Step::new("format", "rustfmt has nothing to change", format),
     Step::new("clippy", "no warning, natively and for wasm", clippy),
     Step::new("licences", "dependencies have licences we accept, and none is banned", licences::run),
     Step::new("docs", "the documentation builds without a warning", docs),
     Step::new("tests", "unit, integration and documentation tests", tests),
     Step::new("wasm", "native and wasm32 give the same bytes", twin::run),
+    Step::new("browser", "the built program, in a real browser", browser),
     Step::new("house-keeping", "names, leftovers, lengths, translations, links", housekeeping::run),
     Step::new("bench", "the benchmark of the command line", bench).only_when_long(),
 ];
@@ -64,22 +82,34 @@ fn format() -> Result<()> {
 }
 
 fn clippy() -> Result<()> {
-    cargo("clippy --workspace --all-targets --locked -- -D warnings").run()?;
+    let (name, value) = SKIP_PAGE;
+    cargo("clippy --workspace --all-targets --locked -- -D warnings").env(name, value).run()?;
 
     // Code behind `cfg(target_arch = "wasm32")` is invisible to the run above.
     let mut wasm = cargo("clippy --locked --target wasm32-unknown-unknown");
-    for name in PURE_CRATES {
+    for name in PURE_CRATES.into_iter().chain(BROWSER_CRATES) {
         wasm = wasm.args(["-p", name]);
     }
     wasm.args(["--", "-D", "warnings"]).run()
 }
 
 fn docs() -> Result<()> {
-    cargo("doc --workspace --no-deps --locked").env("RUSTDOCFLAGS", "-D warnings").run()
+    let (name, value) = SKIP_PAGE;
+    cargo("doc --workspace --no-deps --locked").env("RUSTDOCFLAGS", "-D warnings").env(name, value).run()
 }
 
 fn tests() -> Result<()> {
-    cargo("test --workspace --locked").run()
+    let (name, value) = SKIP_PAGE;
+    let python = tools::python().display().to_string();
+    cargo("test --workspace --exclude e2e --locked").env(name, value).env("ESCAPEMENT_PYTHON", &python).run()
+}
+
+/// Builds what `cargo run --release` builds, and has it clicked through.
+fn browser() -> Result<()> {
+    cargo("build --release --locked").run()?;
+    cargo("test --release --locked -p web-assets").run()?;
+    let program = commands::workspace_root().join("target/release/escapement").display().to_string();
+    cargo("test --locked -p e2e").env("ESCAPEMENT_PROGRAM", &program).run()
 }
 
 fn bench() -> Result<()> {

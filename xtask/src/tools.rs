@@ -1,16 +1,53 @@
 //! Step `tools`: what the other steps need is here, or gets installed. Nothing is ever skipped for want of a
 //! tool.
 
+use std::path::PathBuf;
+
 use anyhow::{Context, Result, bail};
 
-use crate::commands::program;
+use crate::commands::{program, workspace_root};
 
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
-/// Makes sure of the wasm target and of Node.
+/// Makes sure of everything.
 pub(crate) fn run() -> Result<()> {
     wasm_target()?;
-    node()
+    debian("node", "--version", &["nodejs"], "Node.js, to run the wasm twin, from https://nodejs.org")?;
+    debian("chromium", "--version", &["chromium"], "Chromium, for the tests in a real browser")?;
+    debian(
+        "chromedriver",
+        "--version",
+        &["chromium-driver"],
+        "ChromeDriver, for the tests in a real browser",
+    )?;
+    websockets()
+}
+
+/// The Python with which the example client runs: one of our own, so that nothing of the system is touched.
+pub(crate) fn python() -> PathBuf {
+    workspace_root().join("target/python/bin/python3")
+}
+
+fn websockets() -> Result<()> {
+    let python = python().display().to_string();
+    let answers = || program(&python).args(["-c", "import websockets"]).output().is_ok();
+    if answers() {
+        return Ok(());
+    }
+    let advice = "Python 3 with venv and pip is needed, to run examples/bot.py";
+    let folder = workspace_root().join("target/python").display().to_string();
+    if program("python3").args(["-m", "venv", &folder]).run().is_err() {
+        if !can_use_apt() {
+            bail!("{advice} (not installed by this step: that takes apt-get and the rights of root)");
+        }
+        install(&["python3", "python3-venv", "python3-pip"]).context(advice)?;
+        program("python3").args(["-m", "venv", &folder]).run().context(advice)?;
+    }
+    program(&python).args(["-m", "pip", "install", "--quiet", "websockets"]).run().context(advice)?;
+    if !answers() {
+        bail!("pip installed websockets, yet: {advice}");
+    }
+    Ok(())
 }
 
 fn wasm_target() -> Result<()> {
@@ -28,37 +65,38 @@ fn wasm_target() -> Result<()> {
     Ok(())
 }
 
-fn node() -> Result<()> {
-    if node_answers() {
+/// A program that Debian has a package for.
+fn debian(name: &str, question: &str, packages: &[&str], what: &str) -> Result<()> {
+    let answers = || match program(name).args([question]).output() {
+        Ok(version) => {
+            println!("{name}: {}", version.trim());
+            true
+        }
+        Err(_) => false,
+    };
+    if answers() {
         return Ok(());
     }
-    let advice = "Node.js is needed to run the wasm twin, and `node --version` failed; install it from your \
-                  system's packages or from https://nodejs.org";
-    println!("node is not here; trying to install it with apt-get");
+    let advice = format!("`{name}` is needed: {what}; install it from your system's packages");
+    println!("{name} is not here; trying to install it with apt-get");
     if !can_use_apt() {
         bail!("{advice} (not installed by this step: that takes apt-get and the rights of root)");
     }
-    // Stale package lists name versions that the mirrors no longer hold.
-    program("apt-get").args(["update"]).run().context(advice)?;
-    program("apt-get")
-        .args(["install", "-y", "nodejs"])
-        .env("DEBIAN_FRONTEND", "noninteractive")
-        .run()
-        .context(advice)?;
-    if !node_answers() {
-        bail!("apt-get installed nodejs, yet: {advice}");
+    install(packages).context(advice.clone())?;
+    if !answers() {
+        bail!("apt-get installed {}, yet: {advice}", packages.join(" "));
     }
     Ok(())
 }
 
-fn node_answers() -> bool {
-    match program("node").args(["--version"]).output() {
-        Ok(version) => {
-            println!("node {}", version.trim());
-            true
-        }
-        Err(_) => false,
-    }
+fn install(packages: &[&str]) -> Result<()> {
+    // Stale package lists name versions that the mirrors no longer hold.
+    program("apt-get").args(["update"]).run()?;
+    program("apt-get")
+        .args(["install", "-y", "--no-install-recommends"])
+        .args(packages.iter().copied())
+        .env("DEBIAN_FRONTEND", "noninteractive")
+        .run()
 }
 
 fn can_use_apt() -> bool {
