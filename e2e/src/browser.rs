@@ -1,0 +1,105 @@
+//! Chromium, driven.
+
+use std::path::PathBuf;
+use std::process::Stdio;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use anyhow::{Context, Result, bail};
+use serde_json::json;
+use thirtyfour::prelude::*;
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+use crate::person::Person;
+
+/// A driver with which browsers are started.
+pub struct Browser {
+    driver: Child,
+    port: u16,
+    folders: PathBuf,
+    next: AtomicU32,
+}
+
+/// What somebody holds in their hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Size {
+    /// 390 × 844, touched.
+    Phone,
+    /// 1280 × 800, clicked.
+    Desktop,
+}
+
+const FLAGS: [&str; 10] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+    "--mute-audio",
+];
+
+static NUMBER: AtomicU32 = AtomicU32::new(0);
+
+impl Browser {
+    /// Starts the driver.
+    ///
+    /// # Errors
+    /// When it is not there.
+    pub async fn start() -> Result<Browser> {
+        let mut driver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .kill_on_drop(true)
+            .spawn()
+            .context("chromedriver is needed; `cargo xtask test --only tools` installs it")?;
+        let out = driver.stdout.take().context("it has an output")?;
+        let mut lines = BufReader::new(out).lines();
+        let port = loop {
+            let Some(line) = lines.next_line().await? else { bail!("chromedriver has ended") };
+            let port = line.split_once("on port ").map(|(_, rest)| rest.trim_end_matches('.').to_owned());
+            if let Some(port) = port.and_then(|port| port.parse().ok()) {
+                break port;
+            }
+        };
+        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let folders =
+            std::env::temp_dir().join(format!("escapement-browser-{}-{number}", std::process::id()));
+        Ok(Browser { driver, port, folders, next: AtomicU32::new(0) })
+    }
+
+    /// A browser of its own for somebody, without a past.
+    ///
+    /// # Errors
+    /// When Chromium does not start.
+    pub async fn person(&self, name: &str, size: Size, language: &str) -> Result<Person> {
+        let folder = self.folders.join(self.next.fetch_add(1, Ordering::Relaxed).to_string());
+        let mut capabilities = DesiredCapabilities::chrome();
+        for flag in FLAGS {
+            capabilities.add_arg(flag)?;
+        }
+        capabilities.add_arg(&format!("--user-data-dir={}", folder.display()))?;
+        capabilities.add_arg(&format!("--lang={language}"))?;
+        capabilities.add_arg(&format!("--accept-lang={language}"))?;
+        let driver = WebDriver::new(format!("http://127.0.0.1:{}", self.port), capabilities).await?;
+        let (width, height, scale, mobile) = match size {
+            Size::Phone => (390, 844, 2, true),
+            Size::Desktop => (1280, 800, 1, false),
+        };
+        let metrics = json!({"width": width, "height": height, "deviceScaleFactor": scale, "mobile": mobile});
+        driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
+        Ok(Person::new(name, driver))
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        let _ = self.driver.start_kill();
+        let _ = std::fs::remove_dir_all(&self.folders);
+    }
+}

@@ -1,0 +1,212 @@
+//! Somebody in front of a screen.
+
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use thirtyfour::prelude::*;
+
+use crate::{PATIENCE, moment};
+
+/// Somebody in front of a screen: looks for things by their `data-testid`, and clicks what can be clicked.
+pub struct Person {
+    name: String,
+    driver: WebDriver,
+}
+
+impl Person {
+    pub(crate) fn new(name: &str, driver: WebDriver) -> Person {
+        Person { name: name.to_owned(), driver }
+    }
+
+    /// What they are called.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Opens a page.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub async fn go(&self, url: &str) -> Result<()> {
+        Ok(self.driver.goto(url).await?)
+    }
+
+    /// Loads the page anew.
+    ///
+    /// # Errors
+    /// When that fails.
+    pub async fn reload(&self) -> Result<()> {
+        Ok(self.driver.refresh().await?)
+    }
+
+    /// The address of the page.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub async fn url(&self) -> Result<String> {
+        Ok(self.driver.current_url().await?.to_string())
+    }
+
+    /// Waits until something is there.
+    ///
+    /// # Errors
+    /// When it does not come.
+    pub async fn find(&self, testid: &str) -> Result<WebElement> {
+        let found =
+            self.driver.query(By::Css(selector(testid))).wait(PATIENCE, std::time::Duration::from_millis(40));
+        found.first().await.with_context(|| format!("{} does not see {testid}", self.name))
+    }
+
+    /// Whether something is there now.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn sees(&self, testid: &str) -> Result<bool> {
+        Ok(!self.driver.find_all(By::Css(selector(testid))).await?.is_empty())
+    }
+
+    /// Clicks, as soon as it is there and nothing lies on top.
+    ///
+    /// # Errors
+    /// When it cannot be clicked.
+    pub async fn click(&self, testid: &str) -> Result<()> {
+        let mut last = None;
+        for _ in 0..200 {
+            match self.find(testid).await?.click().await {
+                Ok(()) => return Ok(()),
+                Err(error) => last = Some(error),
+            }
+            moment().await;
+        }
+        Err(last.map_or_else(|| anyhow::anyhow!("nothing"), Into::into))
+            .with_context(|| format!("{} cannot click {testid}", self.name))
+    }
+
+    /// Whether something is there that can be pressed now.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn may_press(&self, testid: &str) -> Result<bool> {
+        let script = "const found = document.querySelector(arguments[0]); return !!found && !found.disabled;";
+        Ok(self.run(script, vec![selector(testid).into()]).await? == true)
+    }
+
+    /// Presses a button as soon as it may be pressed.
+    ///
+    /// # Errors
+    /// When it does not come to that.
+    pub async fn press(&self, testid: &str) -> Result<()> {
+        let tries = PATIENCE.as_millis() / 25;
+        for _ in 0..tries {
+            if self.may_press(testid).await? {
+                return self.click(testid).await;
+            }
+            moment().await;
+        }
+        bail!("{} may not press {testid}", self.name)
+    }
+
+    /// Types over whatever stands there.
+    ///
+    /// # Errors
+    /// When it cannot be typed into.
+    pub async fn write(&self, testid: &str, text: &str) -> Result<()> {
+        let field = self.find(testid).await?;
+        field.clear().await?;
+        Ok(field.send_keys(text).await?)
+    }
+
+    /// Chooses in a list.
+    ///
+    /// # Errors
+    /// When there is no such choice.
+    pub async fn choose(&self, testid: &str, value: &str) -> Result<()> {
+        let list = self.find(testid).await?;
+        let choice = list.find(By::Css(format!("option[value='{value}']"))).await;
+        Ok(choice.with_context(|| format!("{testid} has no {value}"))?.click().await?)
+    }
+
+    /// What an element says of itself; empty if it is not there.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn says(&self, testid: &str, attribute: &str) -> Result<String> {
+        let script = "const found = document.querySelector(arguments[0]); \
+                      return found ? (found.getAttribute(arguments[1]) ?? '') : '';";
+        let value = self.run(script, vec![selector(testid).into(), attribute.into()]).await?;
+        Ok(value.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// The text of an element; empty if it is not there.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn reads(&self, testid: &str) -> Result<String> {
+        let script = "return document.querySelector(arguments[0])?.textContent ?? '';";
+        let value = self.run(script, vec![selector(testid).into()]).await?;
+        Ok(value.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Waits until an attribute has this value.
+    ///
+    /// # Errors
+    /// When it does not come to that.
+    pub async fn waits_until(&self, testid: &str, attribute: &str, wanted: &str) -> Result<()> {
+        let mut seen = String::new();
+        let tries = PATIENCE.as_millis() / 25;
+        for _ in 0..tries {
+            seen = self.says(testid, attribute).await?;
+            if seen == wanted {
+                return Ok(());
+            }
+            moment().await;
+        }
+        bail!("{}: {attribute} of {testid} is {seen:?}, not {wanted:?}", self.name)
+    }
+
+    /// Runs a script in the page.
+    ///
+    /// # Errors
+    /// When it fails.
+    pub async fn run(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        Ok(self.driver.execute(script, arguments).await?.json().clone())
+    }
+
+    /// The cookie with which they come back, as a header has it.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub async fn cookie(&self) -> Result<String> {
+        let cookie = self.driver.get_named_cookie("escapement").await?;
+        Ok(format!("escapement={}", cookie.value))
+    }
+
+    /// Takes a picture of what they see, and checks that nothing is wider than the screen.
+    ///
+    /// # Errors
+    /// When something is, or the picture cannot be written.
+    pub async fn picture(&self, name: &str) -> Result<()> {
+        let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../target/pictures"));
+        std::fs::create_dir_all(&folder)?;
+        self.driver.screenshot(&folder.join(format!("{name}.png"))).await?;
+        let wide = "return [document.documentElement.scrollWidth, window.innerWidth];";
+        let seen = self.run(wide, Vec::new()).await?;
+        if seen[0].as_u64() > seen[1].as_u64() {
+            bail!("{name}: the page is {} wide, the screen {}", seen[0], seen[1]);
+        }
+        Ok(())
+    }
+
+    /// Goes away.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn quit(self) -> Result<()> {
+        Ok(self.driver.quit().await?)
+    }
+}
+
+fn selector(testid: &str) -> String {
+    format!("[data-testid='{testid}']")
+}

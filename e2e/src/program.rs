@@ -1,0 +1,93 @@
+//! The server as a process, with a folder of its own.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::process::Stdio;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use anyhow::{Context, Result, bail};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::{Child, Command};
+
+/// A server process. It ends with the test, and its folder goes away.
+pub struct Program {
+    process: Child,
+    addr: SocketAddr,
+    folder: PathBuf,
+    speed: u32,
+}
+
+static NUMBER: AtomicU32 = AtomicU32::new(0);
+
+impl Program {
+    /// Starts the program on a free port, its games so many times faster than a clock.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub async fn start(speed: u32) -> Result<Program> {
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("escapement-e2e-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder)?;
+        let any = SocketAddr::from(([127, 0, 0, 1], 0));
+        let (process, addr) = spawn(any, &folder, speed).await?;
+        Ok(Program { process, addr, folder, speed })
+    }
+
+    /// Where it listens.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// The address of its page.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.addr)
+    }
+
+    /// Ends it without a word, as a power cut does.
+    ///
+    /// # Errors
+    /// When it cannot be killed.
+    pub async fn kill(&mut self) -> Result<()> {
+        self.process.kill().await.context("kill -9")
+    }
+
+    /// Starts it again, where it was.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub async fn start_again(&mut self) -> Result<()> {
+        (self.process, _) = spawn(self.addr, &self.folder, self.speed).await?;
+        Ok(())
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.process.start_kill();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+async fn spawn(addr: SocketAddr, folder: &Path, speed: u32) -> Result<(Child, SocketAddr)> {
+    let program = std::env::var("ESCAPEMENT_PROGRAM")
+        .context("ESCAPEMENT_PROGRAM names no program; run `cargo xtask test --only browser`")?;
+    let mut process = Command::new(&program)
+        .args(["serve", "--addr", &addr.to_string(), "--speed", &speed.to_string(), "--lang", "en", "--data"])
+        .arg(folder)
+        .env("ESCAPEMENT_LOG", "warn")
+        .stdout(Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .with_context(|| format!("cannot run {program}"))?;
+    let out = process.stdout.take().context("it has an output")?;
+    let mut lines = BufReader::new(out).lines();
+    while let Some(line) = lines.next_line().await? {
+        if let Some(addr) = line.trim().strip_prefix("http://") {
+            let addr = addr.parse()?;
+            // The rest is read too, or the program would wait for a reader some day.
+            tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+            return Ok((process, addr));
+        }
+    }
+    bail!("{program} has ended before it was ready")
+}
