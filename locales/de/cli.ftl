@@ -74,3 +74,19 @@ cli-serve-no-page = Dieses Programm wurde ohne die Seite gebaut; nur der Socket 
 cli-serve-how-to-stop = Strg-C beendet es; nichts geht verloren.
 cli-serve-stopping = Wird beendet.
 cli-serve-cannot = Kann nicht starten: { $why }
+
+## load
+
+cli-load-cannot = Keine Last: { $why }
+cli-load-who = { $tables } Tische { $game } mit je { $players } Menschen und { $bots } Bots, { $sockets } Verbindungen je Tisch
+cli-load-moves = { $rate } Züge/s angenommen, gesichert und von allen am Tisch gesehen, über { $seconds } s
+cli-load-offered = { $rate } Züge/s sollten gemacht werden
+cli-load-seen = vom Zug bis alle ihn sehen: p50 { $p50 } ms, p99 { $p99 } ms, längstens { $max } ms
+cli-load-kept = vom Zug bis „auf der Platte“: p50 { $p50 } ms, p99 { $p99 } ms, längstens { $max } ms
+cli-load-server = Server: { $micros } µs Rechenzeit je Zug, { $cores } Prozessoren beschäftigt, { $memory } MiB Speicher; Generator: { $own } Prozessoren
+cli-load-back = { $tables } Tische wurden abgeschnitten; wieder ein Zug angenommen nach: Hälfte { $p50 } ms, 99 % { $p99 } ms, alle { $max } ms
+cli-load-idle = { $count } stille Verbindungen, je { $bytes } Byte im Speicher des Servers
+cli-load-idle-fewer = Nicht alle kamen: { $why }
+cli-load-refused = abgelehnt: { $code }, { $count }-mal
+cli-load-checked = { $acknowledged } Züge bestätigt, { $tables } Tische neu angesehen: bei { $lost } fehlt etwas, { $differing } sind anders, { $silent } stumm
+cli-load-odd = { $gaps } Lücken, { $takenback } zurückgenommen, { $unseen } nicht rechtzeitig gesehen, { $resyncs } Neuabgleiche, { $reconnects } Wiederverbindungen, { $opened } Tische eröffnet

@@ -74,3 +74,19 @@ cli-serve-no-page = This program was built without the page; only the socket at 
 cli-serve-how-to-stop = Ctrl-C stops it; nothing is lost.
 cli-serve-stopping = Stopping.
 cli-serve-cannot = Cannot serve: { $why }
+
+## load
+
+cli-load-cannot = No load: { $why }
+cli-load-who = { $tables } tables of { $game }, { $players } people and { $bots } bots at each, { $sockets } sockets each
+cli-load-moves = { $rate } moves/s accepted, durable and seen by everybody at the table, over { $seconds } s
+cli-load-offered = { $rate } moves/s were to be made
+cli-load-seen = from move to seen by all: p50 { $p50 } ms, p99 { $p99 } ms, longest { $max } ms
+cli-load-kept = from move to “it is on disk”: p50 { $p50 } ms, p99 { $p99 } ms, longest { $max } ms
+cli-load-server = server: { $micros } µs of processor time per move, { $cores } processors busy, { $memory } MiB of memory; generator: { $own } processors
+cli-load-back = { $tables } tables were cut off; a move was accepted again after: half { $p50 } ms, 99 % { $p99 } ms, all { $max } ms
+cli-load-idle = { $count } idle sockets, { $bytes } bytes of the server's memory each
+cli-load-idle-fewer = Not all of them came: { $why }
+cli-load-refused = refused: { $code }, { $count } times
+cli-load-checked = { $acknowledged } moves acknowledged, { $tables } tables looked at anew: { $lost } with something lost, { $differing } that differ, { $silent } silent
+cli-load-odd = { $gaps } gaps, { $takenback } taken back, { $unseen } not seen in time, { $resyncs } resyncs, { $reconnects } reconnects, { $opened } tables opened

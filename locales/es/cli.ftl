@@ -74,3 +74,19 @@ cli-serve-no-page = Este programa se compiló sin la página; solo responde el s
 cli-serve-how-to-stop = Ctrl-C lo detiene; no se pierde nada.
 cli-serve-stopping = Deteniendo.
 cli-serve-cannot = No se puede arrancar: { $why }
+
+## load
+
+cli-load-cannot = Sin carga: { $why }
+cli-load-who = { $tables } mesas de { $game }, con { $players } personas y { $bots } bots en cada una, { $sockets } conexiones por mesa
+cli-load-moves = { $rate } jugadas/s aceptadas, guardadas y vistas por todos en la mesa, durante { $seconds } s
+cli-load-offered = { $rate } jugadas/s previstas
+cli-load-seen = de la jugada a que todos la ven: p50 { $p50 } ms, p99 { $p99 } ms, máximo { $max } ms
+cli-load-kept = de la jugada a «está en el disco»: p50 { $p50 } ms, p99 { $p99 } ms, máximo { $max } ms
+cli-load-server = servidor: { $micros } µs de procesador por jugada, { $cores } procesadores ocupados, { $memory } MiB de memoria; generador: { $own } procesadores
+cli-load-back = { $tables } mesas quedaron cortadas; otra jugada aceptada tras: la mitad { $p50 } ms, 99 % { $p99 } ms, todas { $max } ms
+cli-load-idle = { $count } conexiones en silencio, { $bytes } bytes de la memoria del servidor cada una
+cli-load-idle-fewer = No vinieron todas: { $why }
+cli-load-refused = rechazada: { $code }, { $count } veces
+cli-load-checked = { $acknowledged } jugadas confirmadas, { $tables } mesas vistas de nuevo: en { $lost } falta algo, { $differing } difieren, { $silent } en silencio
+cli-load-odd = { $gaps } huecos, { $takenback } retiradas, { $unseen } no vistas a tiempo, { $resyncs } resincronizaciones, { $reconnects } reconexiones, { $opened } mesas abiertas

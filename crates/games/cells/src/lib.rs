@@ -60,7 +60,7 @@ pub struct Cells {
 }
 
 /// What a seat may know besides the position: its own letters, always, also after a return.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
 pub struct Own {
     /// The letters it has collected.
     pub letters: Letters,

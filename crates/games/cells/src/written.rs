@@ -133,6 +133,15 @@ impl Serialize for Position {
     }
 }
 
+/// A client reads the public part. Letters that are not open are none of its business.
+impl<'de> Deserialize<'de> for Position {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Position, D::Error> {
+        let mut written = Written::deserialize(from)?;
+        written.letters.get_or_insert_with(|| vec![Letters::NONE; written.cell.len()]);
+        written.read().map(|game| game.open).map_err(serde::de::Error::custom)
+    }
+}
+
 impl Serialize for Cells {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         write(&self.open, Some(self.letters)).serialize(to)

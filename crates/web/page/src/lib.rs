@@ -1,1 +1,38 @@
-//! The page.
+//! The page: how people see a table and what they do there, in a browser.
+//!
+//! What can be tested without a browser (the [session](connection::session), the [chronicle], the paths, the games'
+//! hints) is built everywhere; what can be seen is built for wasm only.
+
+#![cfg_attr(target_arch = "wasm32", allow(unreachable_pub, reason = "Leptos makes every component public"))]
+
+pub mod cells;
+pub mod chronicle;
+pub mod connection;
+pub mod route;
+
+#[cfg(target_arch = "wasm32")]
+mod app;
+#[cfg(target_arch = "wasm32")]
+mod browser;
+#[cfg(target_arch = "wasm32")]
+mod choice;
+#[cfg(target_arch = "wasm32")]
+mod client;
+#[cfg(target_arch = "wasm32")]
+mod erased;
+#[cfg(target_arch = "wasm32")]
+mod home;
+#[cfg(target_arch = "wasm32")]
+mod qr;
+#[cfg(target_arch = "wasm32")]
+mod speech;
+#[cfg(target_arch = "wasm32")]
+mod table_view;
+
+/// Shows the page. The browser calls it once the wasm is loaded.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen::prelude::wasm_bindgen(start)]
+pub fn start() {
+    std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
+    leptos::mount::mount_to_body(app::App);
+}

@@ -1,0 +1,86 @@
+//! What the browser gets: the files that are written by hand, those that were built, and the service worker, which
+//! knows all the others.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+
+/// A file as the browser asks for it.
+pub(crate) struct File {
+    /// Its path, from the root of the site.
+    pub(crate) path: String,
+    pub(crate) content_type: &'static str,
+    pub(crate) bytes: Vec<u8>,
+}
+
+const INDEX: &str = "index.html";
+const SERVICE_WORKER: &str = "sw.js";
+
+/// All files, by path.
+pub(crate) fn collect(by_hand: &Path, bound: &Path) -> Result<Vec<File>> {
+    let mut files = read(by_hand)?;
+    files.extend(read(bound)?);
+    files.sort_by(|one, other| one.path.cmp(&other.path));
+
+    // A browser takes a service worker for a new one when its text differs: the text holds a digest of everything.
+    let build = build_of(&files);
+    let paths: Vec<String> = files
+        .iter()
+        .filter(|file| file.path != path_of(SERVICE_WORKER))
+        .map(|file| quoted(&file.path))
+        .collect();
+    let head = format!("const BUILD = {};\nconst FILES = [{}];\n", quoted(&build), paths.join(", "));
+    let Some(worker) = files.iter_mut().find(|file| file.path == path_of(SERVICE_WORKER)) else {
+        bail!("{SERVICE_WORKER} is missing");
+    };
+    worker.bytes.splice(0..0, head.into_bytes());
+    Ok(files)
+}
+
+fn read(folder: &Path) -> Result<Vec<File>> {
+    let entries = fs::read_dir(folder).with_context(|| format!("could not read {}", folder.display()))?;
+    let mut files = Vec::new();
+    for entry in entries {
+        let place = entry?.path();
+        if !place.is_file() {
+            continue;
+        }
+        let name = place.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let bytes = fs::read(&place).with_context(|| format!("could not read {}", place.display()))?;
+        files.push(File { content_type: content_type(&name)?, path: path_of(&name), bytes });
+    }
+    Ok(files)
+}
+
+fn path_of(name: &str) -> String {
+    if name == INDEX { "/".to_owned() } else { format!("/{name}") }
+}
+
+fn content_type(name: &str) -> Result<&'static str> {
+    Ok(match name.rsplit_once('.').map(|(_, end)| end) {
+        Some("css") => "text/css; charset=utf-8",
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("wasm") => "application/wasm",
+        Some("webmanifest") => "application/manifest+json",
+        _ => bail!("{name}: say in the build script what kind of file this is"),
+    })
+}
+
+fn build_of(files: &[File]) -> String {
+    let mut digest = blake3::Hasher::new();
+    for file in files {
+        digest
+            .update(file.path.as_bytes())
+            .update(&(file.bytes.len() as u64).to_le_bytes())
+            .update(&file.bytes);
+    }
+    digest.finalize().to_hex()[..16].to_owned()
+}
+
+/// A text as JavaScript and Rust write it. Paths and digests hold nothing that would need more than quotes.
+pub(crate) fn quoted(text: &str) -> String {
+    format!("{text:?}")
+}

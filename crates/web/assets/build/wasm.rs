@@ -1,0 +1,146 @@
+//! The page and the worker as wasm: a cargo inside cargo, then wasm-bindgen as a library.
+
+use std::collections::BTreeSet;
+use std::env;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use wasm_bindgen_cli_support::Bindgen;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+const PROFILE: &str = "web";
+
+/// The packages that become wasm, and what their files are called in the browser.
+const PARTS: [(&str, &str); 2] = [("web-page", "page"), ("web-worker", "house")];
+
+/// What cargo tells a build script about the outer build, and the inner one must not be told.
+const OUTER: [&str; 6] = ["RUSTFLAGS", "TARGET", "HOST", "PROFILE", "OPT_LEVEL", "DEBUG"];
+
+/// What a person has set for any cargo, this one included.
+const KEPT: [&str; 5] = ["CARGO_HOME", "CARGO_MAKEFLAGS", "CARGO_NET_", "CARGO_HTTP_", "CARGO_REGISTRIES_"];
+
+/// Where the inner cargo builds: beside the outer one's folder, because the same folder would wait for itself for ever.
+pub(crate) fn target_folder(out: &Path) -> Result<PathBuf> {
+    // OUT_DIR is <target>/<profile>/build/<package>/out.
+    let target = out.ancestors().nth(4).context("OUT_DIR is not where cargo puts it")?;
+    Ok(target.join("page"))
+}
+
+/// Builds and binds; the results are in `bound`.
+pub(crate) fn build(root: &Path, target: &Path, bound: &Path) -> Result<()> {
+    have_target()?;
+    run_cargo(root, target)?;
+    watch(root, target)?;
+    if bound.exists() {
+        fs::remove_dir_all(bound).context("could not clear the folder of the last build")?;
+    }
+    PARTS.iter().try_for_each(|(package, name)| bind(&wasm_file(target, package), name, bound))
+}
+
+fn wasm_file(target: &Path, package: &str) -> PathBuf {
+    target.join(TARGET).join(PROFILE).join(package.replace('-', "_")).with_extension("wasm")
+}
+
+fn rustc() -> Command {
+    Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
+}
+
+/// Makes sure that the standard library for wasm is there.
+fn have_target() -> Result<()> {
+    if target_is_here() {
+        return Ok(());
+    }
+    let done = Command::new("rustup").args(["target", "add", TARGET]).status();
+    if done.is_ok_and(|status| status.success()) && target_is_here() {
+        return Ok(());
+    }
+    bail!(
+        "the page needs Rust's standard library for {TARGET}, and it could not be installed. \
+         Run `rustup target add {TARGET}`, or set ESCAPEMENT_SKIP_PAGE=1 to build without the page"
+    )
+}
+
+fn target_is_here() -> bool {
+    let Ok(output) = rustc().args(["--print", "target-libdir", "--target", TARGET]).output() else {
+        return false;
+    };
+    output.status.success() && Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir()
+}
+
+fn run_cargo(root: &Path, target: &Path) -> Result<()> {
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    for (name, _) in env::vars_os() {
+        if is_of_the_outer_build(&name) {
+            cargo.env_remove(name);
+        }
+    }
+    cargo.current_dir(root).args(["build", "--target", TARGET, "--profile", PROFILE, "--target-dir"]);
+    cargo.arg(target);
+    for (package, _) in PARTS {
+        cargo.args(["--package", package]);
+    }
+    let output = cargo.output().context("could not start cargo for the page")?;
+    if !output.status.success() {
+        bail!("the page does not build; its own messages:\n{}", String::from_utf8_lossy(&output.stderr));
+    }
+    Ok(())
+}
+
+fn is_of_the_outer_build(name: &OsStr) -> bool {
+    let name = name.to_string_lossy();
+    let of_cargo = name.starts_with("CARGO_") || name.starts_with("RUSTC") || OUTER.contains(&name.as_ref());
+    of_cargo && !KEPT.iter().any(|kept| name.starts_with(kept))
+}
+
+/// Has this script run again when anything changes that went into the wasm: the compiler has written down what did.
+fn watch(root: &Path, target: &Path) -> Result<()> {
+    let mut files = BTreeSet::from([root.join("Cargo.toml"), root.join("Cargo.lock")]);
+    for (package, _) in PARTS {
+        let list = wasm_file(target, package).with_extension("d");
+        let text = fs::read_to_string(&list).with_context(|| format!("could not read {}", list.display()))?;
+        let sources =
+            text.lines().filter_map(|line| line.split_once(": ")).flat_map(|(_, files)| names(files));
+        files.extend(sources);
+    }
+    let manifests: Vec<PathBuf> = files.iter().filter_map(|file| manifest_of(root, file)).collect();
+    files.extend(manifests);
+    for file in files {
+        println!("cargo:rerun-if-changed={}", file.display());
+    }
+    Ok(())
+}
+
+/// The names in a line of a makefile: spaces between them, spaces inside them behind a backslash.
+fn names(line: &str) -> Vec<PathBuf> {
+    let mut names = vec![String::new()];
+    let mut letters = line.chars();
+    while let Some(letter) = letters.next() {
+        match letter {
+            '\\' => names.last_mut().into_iter().for_each(|name| name.extend(letters.next())),
+            ' ' => names.push(String::new()),
+            other => names.last_mut().into_iter().for_each(|name| name.push(other)),
+        }
+    }
+    names.into_iter().filter(|name| !name.is_empty()).map(PathBuf::from).collect()
+}
+
+fn manifest_of(root: &Path, file: &Path) -> Option<PathBuf> {
+    let folders = file.ancestors().skip(1).take_while(|folder| folder.starts_with(root));
+    folders.map(|folder| folder.join("Cargo.toml")).find(|manifest| manifest.is_file())
+}
+
+fn bind(wasm: &Path, name: &str, bound: &Path) -> Result<()> {
+    let mut bindgen = Bindgen::new();
+    bindgen
+        .input_path(wasm)
+        .out_name(name)
+        .typescript(false)
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .web(true)
+        .and_then(|bindgen| bindgen.generate(bound))
+        .with_context(|| format!("wasm-bindgen does not take {}", wasm.display()))
+}

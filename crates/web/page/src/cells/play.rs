@@ -1,0 +1,216 @@
+//! A game of ESCAPE! as one sees it: whose turn it is, the board, the own letters, what happened.
+
+use std::sync::Arc;
+
+use cells::{Key, Letters, Phase};
+use leptos::prelude::*;
+use protocol::{Phase as TablePhase, SeatOf};
+use table::Seat;
+
+use super::board::Board;
+use super::outcome::Outcome;
+use super::sight::CellsSight;
+use super::touch::hand;
+use crate::app::Page;
+use crate::client::Client;
+use crate::erased::{classes, dynamic, shown, text, truth};
+use crate::table_view::gathering::{Refusal, Watching};
+use crate::table_view::players::{Sign, colour};
+use crate::table_view::{Journal, Told, names_at, seats_at};
+
+/// What is seen of the game, once there is something to see.
+pub(crate) type Seen = Memo<Option<Arc<CellsSight>>>;
+
+/// The game, running or over.
+#[component]
+pub(crate) fn Play(client: Client) -> AnyView {
+    let sight: Seen = Memo::new(move |_| {
+        client.sight.with(|sight| sight.as_ref().and_then(|sight| CellsSight::read(sight)).map(Arc::new))
+    });
+    let over = truth(move || {
+        client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.table.phase == TablePhase::Over))
+    });
+    let outcome = shown(move || over.get(), move || view! { <Outcome client sight /> }.into_any());
+    let seated = move || sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some()));
+    let tools = shown(
+        move || !over.get(),
+        move || {
+            let undo = shown(seated, move || view! { <Undo client /> }.into_any());
+            view! { <div class="tools"><MyLetters sight /> {undo}</div> }.into_any()
+        },
+    );
+    view! {
+        <div class="play">
+            <TurnLine client sight />
+            <div class="board-place">
+                <Board hand=hand(client, sight) />
+            </div>
+            <div class="side">
+                {outcome}
+                {tools}
+                <Refusal client />
+                <Players client sight />
+                <Journal client />
+                <Watching client />
+            </div>
+            <Told client />
+        </div>
+    }
+    .into_any()
+}
+
+#[component]
+fn Undo(client: Client) -> AnyView {
+    let speech = Page::here().speech;
+    let closed = truth(move || client.sight.with(|sight| !sight.as_ref().is_some_and(|sight| sight.undo)));
+    view! {
+        <button data-testid="undo" disabled=closed on:click=move |_| client.undo()>{speech.say("page-undo")}</button>
+    }
+    .into_any()
+}
+
+/// Whose turn it is, and how many moves are left of it.
+#[component]
+fn TurnLine(client: Client, sight: Seen) -> AnyView {
+    let speech = Page::here().speech;
+    let names = names_at(client);
+    let turn = Memo::new(move |_| {
+        sight.with(|sight| {
+            let sight = sight.as_ref()?;
+            Some((sight.position.turn, sight.is_my_turn(), sight.position.phase))
+        })
+    });
+    let mine = truth(move || turn.get().is_some_and(|(_, mine, _)| mine));
+    let said = text(move || {
+        let Some((seat, mine, phase)) = turn.get() else { return speech.text("page-dealing", &[]) };
+        let key = match (phase, mine) {
+            (Phase::Over, _) => "page-over",
+            (Phase::Pick, true) => "page-pick-yours",
+            (Phase::Pick, false) => "page-pick-theirs",
+            (Phase::Play, true) => "page-turn-yours",
+            (Phase::Play, false) => "page-turn-theirs",
+        };
+        let name = names.with(|names| speech.seat_name(seat, names));
+        speech.text(key, &[("name", name.into())])
+    });
+    let class = text(move || {
+        let colour = turn.get().map_or("", |(seat, ..)| colour(seat));
+        format!("{} {colour}", classes("turn", [("mine", mine.get())]))
+    });
+    let sign = dynamic(move || match turn.get() {
+        Some((seat, _, phase)) if phase != Phase::Over => view! { <Sign seat /> }.into_any(),
+        _ => ().into_any(),
+    });
+    let left = shown(
+        move || turn.get().is_some_and(|(_, _, phase)| phase == Phase::Play),
+        move || view! { <Left sight /> }.into_any(),
+    );
+    view! {
+        <div class=class data-testid="turn" data-mine=text(move || mine.get().to_string())>
+            {sign}
+            <strong>{said}</strong>
+            {left}
+        </div>
+    }
+    .into_any()
+}
+
+/// How many moves are left, as dots.
+#[component]
+fn Left(sight: Seen) -> AnyView {
+    let speech = Page::here().speech;
+    let left = Memo::new(move |_| sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.position.left)));
+    let pips = (0..4).map(|pip| {
+        let class = text(move || classes("pip", [("spent", left.get() <= pip)]));
+        view! { <span class=class></span> }.into_any()
+    });
+    let label = text(move || speech.text("page-left", &[("count", left.get().into())]));
+    view! {
+        <span class="left" data-testid="left" data-left=text(move || left.get().to_string()) role="img" aria-label=label>
+            {pips.collect::<Vec<_>>()}
+        </span>
+    }
+    .into_any()
+}
+
+/// Six places for letters, those collected filled.
+#[component]
+pub(crate) fn Slots(letters: Memo<Option<Letters>>) -> AnyView {
+    let speech = Page::here().speech;
+    let have = move || letters.get().unwrap_or_default();
+    let slots = Key::ALL.map(|key| {
+        let class = text(move || classes("slot", [("has", have().has(key))]));
+        view! { <span class=class>{key.letter()}</span> }.into_any()
+    });
+    let label = text(move || {
+        let list: Vec<&str> = have().iter().map(Key::letter).collect();
+        speech.text("page-letters", &[("letters", list.into())])
+    });
+    view! { <span class="slots" role="img" aria-label=label>{Vec::from(slots)}</span> }.into_any()
+}
+
+/// The own letters, which nobody else sees.
+#[component]
+fn MyLetters(sight: Seen) -> AnyView {
+    let speech = Page::here().speech;
+    let letters = Memo::new(move |_| sight.with(|sight| Some(sight.as_ref()?.own?.letters)));
+    let is_seated = truth(move || letters.get().is_some());
+    dynamic(move || {
+        if !is_seated.get() {
+            return view! { <p class="note" data-testid="watching">{speech.say("page-watching")}</p> }
+                .into_any();
+        }
+        let written = text(move || {
+            letters.get().unwrap_or_default().iter().map(Key::letter).collect::<Vec<_>>().join(" ")
+        });
+        view! {
+            <div class="my-letters" data-testid="my-letters" data-letters=written>
+                <span class="caption">{speech.say("page-my-letters")}</span>
+                <Slots letters />
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// Everybody at the table.
+#[component]
+fn Players(client: Client, sight: Seen) -> AnyView {
+    let speech = Page::here().speech;
+    let seats = seats_at(client);
+    let rows = dynamic(move || {
+        let numbers = (0..Seat::MOST).filter_map(Seat::new);
+        let rows =
+            seats.get().into_iter().zip(numbers).map(|(sitter, seat)| player(client, sight, sitter, seat));
+        rows.collect::<Vec<_>>().into_any()
+    });
+    view! { <ul class="players" aria-label=speech.say("page-players")>{rows}</ul> }.into_any()
+}
+
+fn player(client: Client, sight: Seen, sitter: SeatOf, seat: Seat) -> AnyView {
+    let speech = Page::here().speech;
+    let names = names_at(client);
+    let is = move |look: fn(&CellsSight, Seat) -> bool| {
+        sight.with(|sight| sight.as_ref().is_some_and(|sight| look(sight, seat)))
+    };
+    let class = text(move || {
+        let on_turn = is(|sight, seat| sight.position.phase != Phase::Over && sight.position.turn == seat);
+        classes("player", [("on-turn", on_turn)])
+    });
+    let note = text(move || match &sitter {
+        SeatOf::Bot(level) => speech.level(level),
+        _ if is(|sight, seat| sight.seat == Some(seat)) => speech.text("page-you", &[]),
+        SeatOf::Person { .. } if !client.here.with(|here| here.seats.contains(&seat)) => {
+            speech.text("page-away", &[])
+        }
+        _ => String::new(),
+    });
+    view! {
+        <li class=class data-testid=format!("player-{seat}")>
+            <Sign seat />
+            <span class="who">{text(move || names.with(|names| speech.seat_name(seat, names)))}</span>
+            <span class="note">{note}</span>
+        </li>
+    }
+    .into_any()
+}

@@ -1,0 +1,171 @@
+//! What this eye sees of a game of ESCAPE!, and what it may do: the rules themselves, asked about the documents.
+
+use cells::{Cells, Field, Kind, Letters, Move, Own, Phase, Piece, Position};
+use serde_json::Value;
+use table::{Coded, No, Rules, Seat, Seated, Time};
+
+use crate::connection::sight::TableSight;
+
+/// What one eye sees.
+#[derive(Clone, PartialEq, Debug)]
+pub struct CellsSight {
+    /// Whose eyes these are; none for a watcher.
+    pub seat: Option<Seat>,
+    /// What everybody sees.
+    pub position: Position,
+    /// The own letters; nothing for a watcher.
+    pub own: Option<Own>,
+    moves: Vec<Move>,
+}
+
+impl CellsSight {
+    /// Read from the documents; none before the game, or if they are not of this game.
+    pub fn read(table: &TableSight) -> Option<CellsSight> {
+        let read = |document: &Option<Value>| document.clone();
+        let position: Position = serde_json::from_value(read(&table.public)?).ok()?;
+        let own: Option<Own> = read(&table.mine).and_then(|mine| serde_json::from_value(mine).ok());
+        Some(CellsSight::new(table.seat, position, own))
+    }
+
+    /// The sight of this seat, or of a watcher.
+    pub fn new(seat: Option<Seat>, position: Position, own: Option<Own>) -> CellsSight {
+        let mut sight = CellsSight { seat, position, own, moves: Vec::new() };
+        let mut moves = Vec::new();
+        if let Some(seated) = sight.seated() {
+            // What is lawful in this game never depends on the time.
+            Cells::moves(seated, Time::ZERO, &mut moves);
+        }
+        sight.moves = moves;
+        sight
+    }
+
+    fn seated(&self) -> Option<Seated<'_, Cells>> {
+        Some(Seated::new(self.seat?, &self.position, self.own.as_ref()?))
+    }
+
+    /// Whether this eye is to move.
+    pub fn is_my_turn(&self) -> bool {
+        self.position.phase != Phase::Over && self.seat == Some(self.position.turn)
+    }
+
+    /// Whether this piece can be moved now.
+    pub fn can_move(&self, piece: Piece) -> bool {
+        self.moves.iter().any(|mv| matches!(mv, Move::Go { piece: moved, .. } if *moved == piece))
+    }
+
+    /// Where this piece can go; without a piece, the cells that can be picked. As bits by field number.
+    pub fn targets(&self, piece: Option<Piece>) -> u64 {
+        self.moves.iter().fold(0, |bits, mv| match (*mv, piece) {
+            (Move::Go { piece: moved, to }, Some(piece)) if moved == piece => bits | 1 << to.number(),
+            (Move::PickCell { cell, .. }, None) => bits | 1 << cell.number(),
+            _ => bits,
+        })
+    }
+
+    /// What choosing this field means, with this piece in hand: a move, if there is one to be made.
+    pub fn intent(&self, piece: Option<Piece>, to: Field) -> Option<Move> {
+        match (self.position.phase, piece) {
+            (Phase::Pick, _) => Some(Move::PickCell { ask: self.position.ask(), cell: to }),
+            (_, Some(piece)) => Some(Move::Go { piece, to }),
+            (_, None) => None,
+        }
+    }
+
+    /// Why a move would be refused, without asking anybody.
+    pub fn judge(&self, mv: &Move) -> Result<(), Coded> {
+        let Some(seated) = self.seated() else { return Err(Coded::plain("not_your_seat")) };
+        match Cells::judge(seated, Time::ZERO, mv) {
+            Ok(()) => Ok(()),
+            Err(No::Because(why)) => Err(Coded::of(&why)),
+            Err(No::Early { until }) => Err(Coded::plain("early").with("until", until.as_ms())),
+        }
+    }
+
+    /// The pieces on a field that this eye can move, in the order in which they are chosen.
+    pub fn movable_on(&self, field: Field) -> Vec<Piece> {
+        let here = |piece: &Piece| {
+            let seat = self.seat.unwrap_or(self.position.turn);
+            self.position.place(seat, *piece).and_then(|place| place.field()) == Some(field)
+        };
+        Piece::ALL.into_iter().filter(|piece| here(piece) && self.can_move(*piece)).collect()
+    }
+
+    /// Whether the piece shares its field with another one, so that both must be drawn smaller.
+    pub fn shares_field(&self, piece: Piece, seat: Seat) -> bool {
+        let Some(field) = self.position.place(seat, piece).and_then(|place| place.field()) else {
+            return false;
+        };
+        let guards = self.position.guard.iter().filter(|guard| guard.field() == Some(field)).count();
+        let things = guards
+            + usize::from(self.position.pawn_on(field).is_some())
+            + usize::from(self.position.key_on(field).is_some());
+        things > 1
+    }
+
+    /// The letters that everybody may see: all of them at the end, or always where they are open.
+    pub fn open_letters(&self, seat: Seat) -> Option<Letters> {
+        self.position.letters.and_then(|letters| letters.get(seat.index()).copied())
+    }
+
+    /// Whether the pawn of this seat is a piece that this eye moves.
+    pub fn owns(&self, piece: Piece, seat: Seat) -> bool {
+        piece.kind() != Kind::Pawn || self.seat == Some(seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cells::{FirstSeat, Options};
+    use table::{Opening, Seats, Seed};
+
+    fn sight(seat: Option<u8>) -> CellsSight {
+        let options = Options { first_seat: FirstSeat::Seat(Seat::at(0)), ..Options::default() };
+        let game = Opening::<Cells>::new(options, Seats::of(2), Seed::from_text("page")).deal().unwrap();
+        // Through JSON, as it comes over the wire.
+        let written = serde_json::to_value(game.state().public()).unwrap();
+        let own = seat.map(|seat| serde_json::to_value(game.state().private(Seat::at(seat))).unwrap());
+        let own = own.map(|own| serde_json::from_value(own).unwrap());
+        CellsSight::new(seat.map(Seat::at), serde_json::from_value(written).unwrap(), own)
+    }
+
+    fn bits(fields: &[&str]) -> u64 {
+        fields.iter().fold(0, |bits, field| bits | 1 << field.parse::<Field>().unwrap().number())
+    }
+
+    #[test]
+    fn the_page_knows_what_may_be_done() {
+        let mine = sight(Some(0));
+        assert!(mine.is_my_turn());
+        assert_eq!(mine.targets(Some(Piece::Pawn)), bits(&["a2", "b1"]));
+        assert_eq!(mine.targets(Some(Piece::S)), bits(&["c4", "c5"]));
+        assert_eq!(mine.targets(None), 0);
+        assert_eq!(mine.movable_on("a1".parse().unwrap()), [Piece::Pawn]);
+        assert!(mine.can_move(Piece::G1));
+    }
+
+    #[test]
+    fn who_is_not_to_move_and_who_watches_can_do_nothing() {
+        for eye in [Some(1), None] {
+            let sight = sight(eye);
+            assert!(!sight.is_my_turn());
+            assert_eq!(sight.targets(Some(Piece::Pawn)), 0);
+            let step = sight.intent(Some(Piece::E), "c7".parse().unwrap()).unwrap();
+            let code = if eye.is_some() { "not_your_turn" } else { "not_your_seat" };
+            assert_eq!(sight.judge(&step).unwrap_err().code, code);
+        }
+    }
+
+    #[test]
+    fn a_refusal_needs_nobody_else() {
+        let mine = sight(Some(0));
+        let far = mine.intent(Some(Piece::Pawn), "a3".parse().unwrap()).unwrap();
+        assert_eq!(mine.judge(&far).unwrap_err().code, "not_in_reach");
+        let step = mine.intent(Some(Piece::Pawn), "a2".parse().unwrap()).unwrap();
+        assert_eq!(mine.judge(&step), Ok(()));
+        assert_eq!(
+            serde_json::to_value(step).unwrap(),
+            serde_json::json!({"Go": {"piece": "pawn", "to": "a2"}})
+        );
+    }
+}

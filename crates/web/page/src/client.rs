@@ -1,0 +1,285 @@
+//! A session with its connection and its clock, as signals that the views look at.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+use protocol::{Hello, Here, Name, Phase, Request, TableId};
+use serde_json::Value;
+use table::{Coded, Entropy, Seat};
+
+use crate::browser;
+use crate::chronicle::Chronicle;
+use crate::connection::session::{Act, Link, News, Session};
+use crate::connection::sight::TableSight;
+use crate::connection::{Connection, End, Event};
+
+/// What is to be done as soon as a table is open: everything that one click asks for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Errand {
+    /// The seat to take.
+    pub(crate) sit: Option<Seat>,
+    /// Bots to put into seats.
+    pub(crate) bots: Vec<(Seat, String)>,
+    /// Whether to begin at once.
+    pub(crate) start: bool,
+}
+
+/// One way to a house. Copies are the same client.
+#[derive(Clone, Copy)]
+pub(crate) struct Client {
+    pub(crate) end: End,
+    pub(crate) link: RwSignal<Link>,
+    pub(crate) frozen: RwSignal<bool>,
+    pub(crate) hello: RwSignal<Option<Hello>>,
+    pub(crate) sight: RwSignal<Option<Arc<TableSight>>>,
+    pub(crate) chronicle: RwSignal<Chronicle>,
+    pub(crate) here: RwSignal<Here>,
+    pub(crate) refusal: RwSignal<Option<Coded>>,
+    /// The table that was opened last.
+    pub(crate) opened: RwSignal<Option<TableId>>,
+    core: StoredValue<Rc<RefCell<Core>>, LocalStorage>,
+}
+
+struct Core {
+    session: Session,
+    connection: Option<Connection>,
+    /// Counts connections: what comes from one that was replaced is passed over.
+    number: u32,
+    errands: BTreeMap<u64, Errand>,
+    alarm: Option<TimeoutHandle>,
+}
+
+impl Client {
+    /// A client that is not connected yet.
+    pub(crate) fn new(end: End, name: Name) -> Client {
+        let session = Session::new(name, browser::random);
+        let core = Core { session, connection: None, number: 0, errands: BTreeMap::new(), alarm: None };
+        Client {
+            end,
+            link: RwSignal::default(),
+            frozen: RwSignal::default(),
+            hello: RwSignal::default(),
+            sight: RwSignal::default(),
+            chronicle: RwSignal::default(),
+            here: RwSignal::default(),
+            refusal: RwSignal::default(),
+            opened: RwSignal::default(),
+            core: StoredValue::new_local(Rc::new(RefCell::new(core))),
+        }
+    }
+
+    /// Comes to a table.
+    pub(crate) fn join(self, table: TableId) {
+        let new = self.with(|core| {
+            let new = core.session.goal() != Some(table);
+            core.session.join(table, browser::now());
+            new
+        });
+        if new {
+            self.clear();
+        }
+    }
+
+    /// Goes away from the table.
+    pub(crate) fn leave(self) {
+        self.with(|core| core.session.leave());
+        self.clear();
+    }
+
+    /// Says how the guest wants to be called. A seat keeps the name under which it was taken, so before the game it is
+    /// taken anew.
+    pub(crate) fn rename(self, name: Name) {
+        self.with(|core| core.session.rename(name, browser::now()));
+        let seat = self.sight.with_untracked(|sight| {
+            let sight = sight.as_ref().filter(|sight| sight.table.phase == Phase::Gathering)?;
+            sight.seat
+        });
+        if let Some(seat) = seat {
+            self.ask(|id| Request::Stand { id, seat });
+            self.sit(seat);
+        }
+    }
+
+    /// Asks for something. It gets a number of its own.
+    pub(crate) fn ask(self, request: impl FnOnce(u64) -> Request) {
+        self.refusal.set(None);
+        self.with(|core| {
+            let id = core.session.number();
+            core.session.ask(request(id), browser::now());
+        });
+    }
+
+    /// Opens a table, and does there what is to be done.
+    pub(crate) fn open(self, game: &str, seats: u8, options: Option<Value>, errand: Errand) {
+        self.with(|core| {
+            let id = core.session.number();
+            core.errands.insert(id, errand);
+            core.session.ask(Request::Open { id, game: game.to_owned(), seats, options }, browser::now());
+        });
+    }
+
+    /// Takes a seat, with something random for the luck.
+    pub(crate) fn sit(self, seat: Seat) {
+        let entropy = Some(Entropy(browser::random_bytes()));
+        self.ask(|id| Request::Sit { id, seat, entropy });
+    }
+
+    /// Makes a move for the own seat.
+    pub(crate) fn play(self, mv: Value) {
+        let on = self.sight.with_untracked(|sight| sight.as_ref().map_or(0, |sight| sight.seq));
+        self.ask(|id| Request::Move { id, on, seat: None, mv, good_for: None });
+    }
+
+    /// Takes the last move back.
+    pub(crate) fn undo(self) {
+        let on = self.sight.with_untracked(|sight| sight.as_ref().map_or(0, |sight| sight.seq));
+        self.ask(|id| Request::Undo { id, on, seat: None });
+    }
+
+    /// The network may be back, or somebody looks at the page again.
+    pub(crate) fn hurry(self) {
+        self.with(|core| core.session.hurry(browser::now()));
+    }
+
+    fn clear(self) {
+        self.sight.set(None);
+        self.chronicle.set(Chronicle::default());
+        self.here.set(Here::default());
+        self.refusal.set(None);
+        self.frozen.set(false);
+    }
+
+    /// Does something with the session, then everything that follows from it.
+    fn with<T>(self, deed: impl FnOnce(&mut Core) -> T) -> T {
+        let core = self.core.get_value();
+        let result = deed(&mut core.borrow_mut());
+        self.carry_out(&core);
+        result
+    }
+
+    fn carry_out(self, core: &Rc<RefCell<Core>>) {
+        // Borrowed anew for each act: what is told may lead to more.
+        loop {
+            let act = core.borrow_mut().session.next_act();
+            match act {
+                None => break,
+                Some(Act::Open) => self.connect(core),
+                Some(Act::Close) => core.borrow_mut().connection = None,
+                Some(Act::Send(text)) => {
+                    if let Some(connection) = &core.borrow().connection {
+                        connection.send(&text);
+                    }
+                }
+                Some(Act::Tell(news)) => self.tell(core, news),
+            }
+        }
+        self.set_alarm(core);
+    }
+
+    fn connect(self, core: &Rc<RefCell<Core>>) {
+        let number = {
+            let mut core = core.borrow_mut();
+            core.connection = None;
+            core.number += 1;
+            core.number
+        };
+        let connection = Connection::open(self.end, move |event| {
+            self.with(|core| {
+                if core.number != number {
+                    return;
+                }
+                let now = browser::now();
+                match event {
+                    Event::Opened => core.session.opened(now),
+                    Event::Heard(text) => core.session.heard(&text, now),
+                    Event::Closed => core.session.closed(now),
+                }
+            })
+        });
+        let mut core = core.borrow_mut();
+        if connection.is_none() {
+            core.session.closed(browser::now());
+        }
+        core.connection = connection;
+    }
+
+    fn set_alarm(self, core: &Rc<RefCell<Core>>) {
+        let mut core = core.borrow_mut();
+        if let Some(alarm) = core.alarm.take() {
+            alarm.clear();
+        }
+        core.alarm = core.session.alarm().and_then(|at| {
+            let pause = Duration::from_millis(at.saturating_sub(browser::now()));
+            set_timeout_with_handle(move || self.with(|core| core.session.wake(browser::now())), pause).ok()
+        });
+    }
+
+    fn tell(self, core: &Rc<RefCell<Core>>, news: News) {
+        match news {
+            News::Link => {
+                let core = core.borrow();
+                self.link.set(core.session.link());
+                self.frozen.set(core.session.is_frozen());
+            }
+            News::Hello(hello) => self.hello.set(Some(hello)),
+            News::Opened(id, table) => self.run_errand(core, id, table),
+            News::Whole(history) => {
+                self.see(core);
+                let forgetful = self.is_forgetful();
+                let history = history.into_iter().map(|passage| passage.facts);
+                self.chronicle.update(|chronicle| chronicle.begin(history, forgetful));
+                self.frozen.set(false);
+            }
+            News::Entry(entry) => {
+                self.see(core);
+                let forgetful = self.is_forgetful();
+                self.chronicle.update(|chronicle| {
+                    if entry.what == "undo" {
+                        chronicle.take_back()
+                    } else {
+                        chronicle.tell(&entry.facts, forgetful)
+                    }
+                });
+                self.refusal.set(None);
+            }
+            News::Done(_) => {}
+            News::Refused(_, why) => self.refusal.set(Some(why)),
+            News::Here(here) => self.here.set(here),
+        }
+    }
+
+    fn see(self, core: &Rc<RefCell<Core>>) {
+        self.sight.set(core.borrow().session.sight().cloned().map(Arc::new));
+    }
+
+    /// Whether the game keeps a secret by forgetting what happened.
+    fn is_forgetful(self) -> bool {
+        self.sight.with_untracked(|sight| {
+            sight.as_ref().is_some_and(|sight| {
+                let open = sight.table.options.get("open_letters") == Some(&Value::Bool(true));
+                sight.table.game == "cells" && sight.table.phase != Phase::Over && !open
+            })
+        })
+    }
+
+    /// The requests follow one another on the same connection, so they need not wait for their answers.
+    fn run_errand(self, core: &Rc<RefCell<Core>>, id: u64, table: TableId) {
+        let errand = core.borrow_mut().errands.remove(&id).unwrap_or_default();
+        self.join(table);
+        if let Some(seat) = errand.sit {
+            self.sit(seat);
+        }
+        for (seat, level) in errand.bots {
+            self.ask(|id| Request::Bot { id, seat, level });
+        }
+        if errand.start {
+            self.ask(|id| Request::Start { id });
+        }
+        self.opened.set(Some(table));
+    }
+}

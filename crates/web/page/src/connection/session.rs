@@ -1,0 +1,408 @@
+//! One client's talk with a house: who says what when, what is said again, and when to give a connection up. It has no
+//! network and no clock: what happens comes in with its time, what is to be done comes out as [`Act`]s.
+
+use std::collections::VecDeque;
+
+use protocol::{Answer, Entry, Hello, Here, Name, Passage, Request, TableId};
+use serde_json::Value;
+use table::Coded;
+
+use super::sight::{Gap, TableSight};
+
+/// Milliseconds between two signs of life.
+const PING_EVERY: u64 = 20_000;
+/// Milliseconds without an answer after which a connection is dead.
+const DEAD_AFTER: u64 = 10_000;
+/// Milliseconds before the first attempt to come back, and at most.
+const RETRY: (u64, u64) = (200, 5_000);
+/// The most requests that wait for an answer; more are refused where they are made.
+const MOST_WAITING: usize = 64;
+
+/// What is to be done, in order.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Act {
+    /// A connection is to be opened.
+    Open,
+    /// The connection is to be closed. Nothing more is expected from it.
+    Close,
+    /// A text is to be sent.
+    Send(String),
+    /// Somebody wants to know this.
+    Tell(News),
+}
+
+/// What a client learns.
+#[derive(Clone, PartialEq, Debug)]
+pub enum News {
+    /// How the connection is has changed.
+    Link,
+    /// Who speaks, and what can be played there.
+    Hello(Hello),
+    /// A table was opened by this request.
+    Opened(u64, TableId),
+    /// The whole table is known anew, and this is what may be told of the past.
+    Whole(Vec<Passage>),
+    /// Something happened at the table.
+    Entry(Entry),
+    /// A request was carried out.
+    Done(u64),
+    /// A request was not carried out, or a message made no sense.
+    Refused(Option<u64>, Coded),
+    /// Who is there.
+    Here(Here),
+}
+
+/// How the connection is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Link {
+    /// Nobody has asked for one.
+    #[default]
+    Off,
+    /// It is made for the first time.
+    Connecting,
+    /// Both sides have said hello.
+    Connected,
+    /// It was lost and is made again.
+    Reconnecting,
+    /// The house speaks another version: the page has to be loaded anew.
+    Outdated,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    Off,
+    Opening { until: u64 },
+    Greeting { until: u64 },
+    Ready { ping_at: u64, dead_at: Option<u64> },
+    Waiting { until: u64 },
+    Outdated,
+}
+
+/// One client's talk with a house.
+#[derive(Debug)]
+pub struct Session {
+    name: Name,
+    random: fn() -> u64,
+    stage: Stage,
+    /// Whether hello was ever answered.
+    known: bool,
+    failures: u32,
+    /// The table that the client wants to be at.
+    goal: Option<TableId>,
+    sight: Option<TableSight>,
+    /// Something was missed: only a whole table helps.
+    lost: bool,
+    /// The table is broken and stands still.
+    frozen: bool,
+    /// Requests without an answer, in order.
+    waiting: Vec<Request>,
+    acts: VecDeque<Act>,
+}
+
+impl Session {
+    /// A session for a guest of this name. Random numbers are for requests and for the time between attempts.
+    pub fn new(name: Name, random: fn() -> u64) -> Session {
+        Session {
+            name,
+            random,
+            stage: Stage::Off,
+            known: false,
+            failures: 0,
+            goal: None,
+            sight: None,
+            lost: false,
+            frozen: false,
+            waiting: Vec::new(),
+            acts: VecDeque::new(),
+        }
+    }
+
+    /// The next thing to be done.
+    pub fn next_act(&mut self) -> Option<Act> {
+        self.acts.pop_front()
+    }
+
+    /// How the connection is.
+    pub fn link(&self) -> Link {
+        match self.stage {
+            Stage::Off => Link::Off,
+            Stage::Ready { .. } => Link::Connected,
+            Stage::Outdated => Link::Outdated,
+            _ if self.known || self.failures > 0 => Link::Reconnecting,
+            _ => Link::Connecting,
+        }
+    }
+
+    /// Whether the table is broken and stands still.
+    pub fn is_frozen(&self) -> bool {
+        self.frozen
+    }
+
+    /// The table, as far as it is known.
+    pub fn sight(&self) -> Option<&TableSight> {
+        self.sight.as_ref()
+    }
+
+    /// The table that the client wants to be at.
+    pub fn goal(&self) -> Option<TableId> {
+        self.goal
+    }
+
+    /// Whether requests still wait for their answers.
+    pub fn is_waiting(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// When [`Session::wake`] wants to be called.
+    pub fn alarm(&self) -> Option<u64> {
+        match self.stage {
+            Stage::Off | Stage::Outdated => None,
+            Stage::Opening { until } | Stage::Greeting { until } | Stage::Waiting { until } => Some(until),
+            Stage::Ready { ping_at, dead_at } => Some(dead_at.unwrap_or(ping_at)),
+        }
+    }
+
+    // ----- what the client wants ------------------------------------------------------------------------------------
+
+    /// A number for a request: random, and exact in every language's numbers.
+    pub fn number(&self) -> u64 {
+        (self.random)() >> 11
+    }
+
+    /// Makes the connection, if there is none.
+    pub fn start(&mut self, now: u64) {
+        if self.stage == Stage::Off {
+            self.open(now);
+        }
+    }
+
+    /// Comes to a table, and leaves the one before.
+    pub fn join(&mut self, table: TableId, now: u64) {
+        self.start(now);
+        if self.goal == Some(table) {
+            return;
+        }
+        self.forget_table();
+        self.goal = Some(table);
+        if self.is_ready() {
+            self.send_join();
+        }
+    }
+
+    /// Goes away from the table.
+    pub fn leave(&mut self) {
+        if self.goal.is_some() && self.is_ready() {
+            self.send(&Request::Leave {});
+        }
+        self.forget_table();
+    }
+
+    /// Asks for something that gets an answer; it is sent again after a cut. False if too much waits already.
+    pub fn ask(&mut self, request: Request, now: u64) -> bool {
+        if self.waiting.len() >= MOST_WAITING || self.stage == Stage::Outdated {
+            return false;
+        }
+        self.start(now);
+        if self.is_ready() {
+            self.send(&request);
+        }
+        self.waiting.push(request);
+        true
+    }
+
+    /// The guest wants to be called differently. Names are said with hello, so hello is said again.
+    pub fn rename(&mut self, name: Name, now: u64) {
+        if self.name == name {
+            return;
+        }
+        self.name = name;
+        if !matches!(self.stage, Stage::Off | Stage::Outdated | Stage::Waiting { .. }) {
+            self.acts.push_back(Act::Close);
+            self.open(now);
+        }
+    }
+
+    // ----- what happens -----------------------------------------------------------------------------------------------
+
+    /// The connection is open.
+    pub fn opened(&mut self, now: u64) {
+        self.stage = Stage::Greeting { until: now + DEAD_AFTER };
+        self.send(&Request::Hello { protocol: protocol::VERSION, name: Some(self.name.clone()) });
+        self.tell(News::Link);
+    }
+
+    /// The connection is gone.
+    pub fn closed(&mut self, now: u64) {
+        if matches!(self.stage, Stage::Off | Stage::Outdated) {
+            return;
+        }
+        let (least, most) = RETRY;
+        let pause = least.saturating_mul(1 << self.failures.min(10)).min(most);
+        // Between half and all of it, so that a thousand clients do not come back in the same moment.
+        let pause = pause - (self.random)() % (pause / 2);
+        self.failures = self.failures.saturating_add(1);
+        self.stage = Stage::Waiting { until: now + pause };
+        self.tell(News::Link);
+    }
+
+    /// Time has passed.
+    pub fn wake(&mut self, now: u64) {
+        if self.alarm().is_none_or(|alarm| now < alarm) {
+            return;
+        }
+        match self.stage {
+            Stage::Off | Stage::Outdated => {}
+            Stage::Waiting { .. } => self.open(now),
+            Stage::Ready { dead_at: None, .. } => self.ping(now),
+            Stage::Opening { .. } | Stage::Greeting { .. } | Stage::Ready { .. } => {
+                self.acts.push_back(Act::Close);
+                self.closed(now);
+            }
+        }
+    }
+
+    /// The network may be back, or somebody looks at the page again: not the time to wait.
+    pub fn hurry(&mut self, now: u64) {
+        match self.stage {
+            Stage::Waiting { .. } => self.open(now),
+            Stage::Ready { dead_at: None, .. } => self.ping(now),
+            _ => {}
+        }
+    }
+
+    /// A text has come.
+    pub fn heard(&mut self, text: &str, now: u64) {
+        // Whatever comes shows that somebody is there.
+        if let Stage::Ready { dead_at, .. } = &mut self.stage {
+            *dead_at = None;
+        }
+        // What cannot be read is for a newer page than this one; what follows will show whether it mattered.
+        // By way of a document, as all else that is read here: one way of reading is less to load than two.
+        let document = serde_json::from_str::<Value>(text).unwrap_or_default();
+        let Ok(answer) = serde_json::from_value::<Answer>(document) else { return };
+        match answer {
+            Answer::Hello(hello) => self.greeted(hello, now),
+            Answer::Opened { id, table } => {
+                if self.answered(id) {
+                    self.tell(News::Opened(id, table));
+                }
+            }
+            Answer::Whole(whole) => {
+                if Some(whole.table.id) == self.goal {
+                    let (sight, history) = TableSight::of(*whole);
+                    self.sight = Some(sight);
+                    (self.lost, self.frozen) = (false, false);
+                    self.tell(News::Whole(history));
+                }
+            }
+            Answer::Entry(entry) => self.take(entry),
+            Answer::Ok { id, .. } => {
+                if self.answered(id) {
+                    self.tell(News::Done(id));
+                }
+            }
+            Answer::No { id, code, args } => self.refused(id, Coded { code, args }, now),
+            Answer::Here(here) => self.tell(News::Here(here)),
+            Answer::Moves { id, .. } => {
+                self.answered(id);
+            }
+            Answer::Pong { .. } => {}
+        }
+    }
+
+    // ----- how ----------------------------------------------------------------------------------------------------------
+
+    fn greeted(&mut self, hello: Hello, now: u64) {
+        self.stage = Stage::Ready { ping_at: now + PING_EVERY, dead_at: None };
+        (self.known, self.failures) = (true, 0);
+        self.tell(News::Link);
+        self.tell(News::Hello(hello));
+        if self.goal.is_some() {
+            self.send_join();
+        }
+        for request in self.waiting.clone() {
+            self.send(&request);
+        }
+    }
+
+    fn refused(&mut self, id: Option<u64>, why: Coded, now: u64) {
+        if id.is_some_and(|id| !self.answered(id)) {
+            return;
+        }
+        match why.code.as_str() {
+            "other_protocol" => {
+                self.stage = Stage::Outdated;
+                self.acts.push_back(Act::Close);
+                self.tell(News::Link);
+            }
+            // Nobody can say which request that was. After a pause all that are unanswered are sent again.
+            "too_fast" if id.is_none() => {
+                self.acts.push_back(Act::Close);
+                self.closed(now);
+            }
+            "frozen" => {
+                self.frozen = true;
+                self.tell(News::Link);
+            }
+            _ => {}
+        }
+        self.tell(News::Refused(id, why));
+    }
+
+    fn take(&mut self, entry: Entry) {
+        let Some(sight) = self.sight.as_mut().filter(|_| !self.lost) else { return };
+        match sight.take(&entry) {
+            Ok(true) => self.tell(News::Entry(entry)),
+            Ok(false) => {}
+            Err(Gap) => {
+                self.lost = true;
+                self.send_join();
+            }
+        }
+    }
+
+    /// Whether this request was waiting. An answer that comes twice counts once.
+    fn answered(&mut self, id: u64) -> bool {
+        let before = self.waiting.len();
+        self.waiting.retain(|request| request.id() != Some(id));
+        self.waiting.len() < before
+    }
+
+    fn forget_table(&mut self) {
+        (self.goal, self.sight, self.lost, self.frozen) = (None, None, false, false);
+        // What was asked of that table is no business of another one.
+        self.waiting.retain(|request| matches!(request, Request::Open { .. }));
+    }
+
+    fn is_ready(&self) -> bool {
+        matches!(self.stage, Stage::Ready { .. })
+    }
+
+    fn open(&mut self, now: u64) {
+        self.stage = Stage::Opening { until: now + DEAD_AFTER };
+        self.acts.push_back(Act::Open);
+        self.tell(News::Link);
+    }
+
+    fn ping(&mut self, now: u64) {
+        self.stage = Stage::Ready { ping_at: now + PING_EVERY, dead_at: Some(now + DEAD_AFTER) };
+        self.send(&Request::Ping { at: now });
+    }
+
+    fn send_join(&mut self) {
+        let Some(table) = self.goal else { return };
+        let have = self.sight.as_ref().filter(|_| !self.lost).map(|sight| sight.seq);
+        self.send(&Request::Join { table, have });
+    }
+
+    fn send(&mut self, request: &Request) {
+        self.acts.push_back(Act::Send(request.write()));
+    }
+
+    fn tell(&mut self, news: News) {
+        self.acts.push_back(Act::Tell(news));
+    }
+}
+
+#[cfg(test)]
+mod tests;

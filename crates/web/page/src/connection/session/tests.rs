@@ -1,0 +1,269 @@
+use protocol::{GuestId, SeatOf};
+use serde_json::json;
+use table::Seat;
+
+use super::*;
+
+fn session() -> Session {
+    Session::new(Name::new("Ana").unwrap(), || 1 << 20)
+}
+
+fn code() -> TableId {
+    "K7QF2M".parse().unwrap()
+}
+
+/// All that is to be done: texts as JSON, the rest by name.
+fn acts(session: &mut Session) -> Vec<Value> {
+    let mut all = Vec::new();
+    while let Some(act) = session.next_act() {
+        all.push(match act {
+            Act::Open => json!("open"),
+            Act::Close => json!("close"),
+            Act::Send(text) => serde_json::from_str(&text).unwrap(),
+            Act::Tell(News::Link) => continue,
+            Act::Tell(news) => json!(format!("{news:?}").split(['(', ' ']).next().unwrap()),
+        });
+    }
+    all
+}
+
+fn hear(session: &mut Session, answer: Value, now: u64) -> Vec<Value> {
+    session.heard(&answer.to_string(), now);
+    acts(session)
+}
+
+fn hello() -> Value {
+    json!({"hello": {"protocol": 1, "guest": "0011223344556677", "games": []}})
+}
+
+fn whole(seq: u64) -> Value {
+    json!({"whole": {
+        "seq": seq, "at": 5, "running": false,
+        "table": {
+            "id": "K7QF2M", "game": "cells", "rules": 1, "options": {}, "host": "0011223344556677",
+            "commitment": "00".repeat(32), "phase": "gathering", "seats": ["free", {"bot": "good"}],
+        },
+    }})
+}
+
+fn entry(seq: u64) -> Value {
+    json!({"entry": {"seq": seq, "at": 9, "what": "move", "facts": [], "public": {"left": seq}}})
+}
+
+/// Greeted, at the table, with nothing left to do.
+fn at_the_table() -> Session {
+    let mut session = session();
+    session.join(code(), 0);
+    session.opened(10);
+    hear(&mut session, hello(), 20);
+    hear(&mut session, whole(3), 30);
+    session
+}
+
+#[test]
+fn hello_comes_first_then_the_table_then_what_is_asked() {
+    let mut session = session();
+    session.join(code(), 0);
+    let start = Request::Start { id: 7 };
+    assert!(session.ask(start, 0));
+    assert_eq!(acts(&mut session), [json!("open")]);
+    assert_eq!(session.link(), Link::Connecting);
+    session.opened(5);
+    assert_eq!(acts(&mut session), [json!({"do": "hello", "protocol": 1, "name": "Ana"})]);
+    assert_eq!(
+        hear(&mut session, hello(), 9),
+        [json!("Hello"), json!({"do": "join", "table": "K7QF2M"}), json!({"do": "start", "id": 7})]
+    );
+    assert_eq!(session.link(), Link::Connected);
+    assert_eq!(hear(&mut session, whole(3), 10), [json!("Whole")]);
+    assert_eq!(hear(&mut session, json!({"ok": {"id": 7, "seq": 3}}), 11), [json!("Done")]);
+    assert!(hear(&mut session, json!({"ok": {"id": 7, "seq": 3}}), 12).is_empty(), "answered twice");
+}
+
+#[test]
+fn documents_follow_the_patches() {
+    let mut session = at_the_table();
+    let seats = json!([{"person": {"guest": "0011223344556677", "name": "Ana"}}, {"bot": "good"}]);
+    let started = json!({"entry": {"seq": 3, "at": 0, "what": "deal", "table": {"phase": "playing", "seats": seats},
+        "public": {"left": 4, "active": "E"}, "mine": {"letters": []}, "undo": true}});
+    assert_eq!(hear(&mut session, started, 40), [json!("Entry")]);
+    let moved = json!({"entry": {"seq": 4, "at": 8, "what": "move", "public": {"left": 3, "active": null}}});
+    hear(&mut session, moved, 41);
+    let sight = session.sight().unwrap();
+    let ana = serde_json::from_value::<GuestId>(json!("0011223344556677")).unwrap();
+    assert_eq!(sight.table.seats[0], SeatOf::Person { guest: ana, name: Name::new("Ana").unwrap() });
+    assert_eq!(sight.table.phase, protocol::Phase::Playing);
+    assert_eq!(sight.public, Some(json!({"left": 3})));
+    assert_eq!(sight.mine, Some(json!({"letters": []})));
+    assert_eq!((sight.seq, sight.undo, sight.running), (5, false, true));
+}
+
+#[test]
+fn after_a_gap_the_whole_table_is_asked_for_and_nothing_else_believed() {
+    let mut session = at_the_table();
+    assert!(hear(&mut session, entry(2), 40).is_empty(), "known already");
+    assert_eq!(hear(&mut session, entry(5), 41), [json!({"do": "join", "table": "K7QF2M"})]);
+    assert!(hear(&mut session, entry(3), 42).is_empty());
+    assert_eq!(session.sight().unwrap().seq, 3);
+    hear(&mut session, whole(6), 43);
+    assert_eq!(hear(&mut session, entry(6), 44), [json!("Entry")]);
+}
+
+#[test]
+fn a_patch_that_does_not_fit_is_a_gap() {
+    let mut session = at_the_table();
+    let bad = json!({"entry": {"seq": 3, "at": 0, "what": "sit", "table": {"phase": "dreaming"}}});
+    assert_eq!(hear(&mut session, bad, 41), [json!({"do": "join", "table": "K7QF2M"})]);
+}
+
+#[test]
+fn after_a_cut_only_what_is_missing_is_asked_for_and_what_is_unanswered_is_sent_again() {
+    let mut session = at_the_table();
+    session.ask(Request::Start { id: 1 }, 50);
+    session.ask(Request::Undo { id: 2, on: 3, seat: Some(Seat::at(0)) }, 50);
+    hear(&mut session, json!({"no": {"id": 1, "code": "seats_empty"}}), 51);
+    session.closed(60);
+    assert_eq!(session.link(), Link::Reconnecting);
+    acts(&mut session);
+    session.wake(session.alarm().unwrap());
+    assert_eq!(acts(&mut session), [json!("open")]);
+    session.opened(300);
+    acts(&mut session);
+    assert_eq!(
+        hear(&mut session, hello(), 310),
+        [
+            json!("Hello"),
+            json!({"do": "join", "table": "K7QF2M", "have": 3}),
+            json!({"do": "undo", "id": 2, "on": 3, "seat": 0})
+        ]
+    );
+    assert_eq!(hear(&mut session, entry(3), 320), [json!("Entry")]);
+}
+
+#[test]
+fn it_comes_back_slower_and_slower_and_at_once_when_the_network_does() {
+    let mut session = session();
+    session.start(0);
+    let mut now = 0;
+    let pauses: Vec<u64> = (0..8)
+        .map(|_| {
+            session.closed(now);
+            let pause = session.alarm().unwrap() - now;
+            now += pause;
+            session.wake(now);
+            pause
+        })
+        .collect();
+    for (pause, most) in pauses.into_iter().zip([200, 400, 800, 1_600, 3_200, 5_000, 5_000, 5_000]) {
+        assert!((most / 2..=most).contains(&pause), "{pause} of {most}");
+    }
+    session.closed(now);
+    acts(&mut session);
+    session.hurry(now + 1);
+    assert_eq!(acts(&mut session), [json!("open")]);
+    session.hurry(now + 2);
+    assert!(acts(&mut session).is_empty(), "it is being opened already");
+}
+
+#[test]
+fn silence_is_noticed() {
+    let mut session = at_the_table();
+    assert_eq!(session.alarm(), Some(20_020));
+    session.wake(20_020);
+    assert_eq!(acts(&mut session), [json!({"do": "ping", "at": 20_020})]);
+    hear(&mut session, json!({"pong": {"at": 20_020}}), 20_050);
+    assert_eq!(session.alarm(), Some(40_020));
+    session.wake(40_020);
+    acts(&mut session);
+    assert_eq!(session.alarm(), Some(50_020));
+    session.wake(50_019);
+    assert!(acts(&mut session).is_empty());
+    session.wake(50_020);
+    assert_eq!(acts(&mut session), [json!("close")]);
+    assert_eq!(session.link(), Link::Reconnecting);
+}
+
+#[test]
+fn a_house_that_never_says_hello_is_given_up() {
+    let mut session = session();
+    session.start(0);
+    session.opened(100);
+    acts(&mut session);
+    session.wake(10_100);
+    assert_eq!(acts(&mut session), [json!("close")]);
+}
+
+#[test]
+fn another_version_and_a_broken_table_are_told() {
+    let mut session = at_the_table();
+    hear(&mut session, json!({"no": {"code": "frozen"}}), 40);
+    assert!(session.is_frozen());
+    hear(&mut session, whole(4), 41);
+    assert!(!session.is_frozen());
+    assert_eq!(
+        hear(&mut session, json!({"no": {"code": "other_protocol", "args": {"ours": 2}}}), 42),
+        [json!("close"), json!("Refused")]
+    );
+    assert_eq!(session.link(), Link::Outdated);
+    session.closed(50);
+    session.hurry(60);
+    assert!(acts(&mut session).is_empty());
+    assert_eq!(session.alarm(), None);
+}
+
+#[test]
+fn who_is_too_fast_comes_back_and_asks_again() {
+    let mut session = at_the_table();
+    session.ask(Request::Start { id: 1 }, 50);
+    acts(&mut session);
+    assert_eq!(
+        hear(&mut session, json!({"no": {"code": "too_fast"}}), 60),
+        [json!("close"), json!("Refused")]
+    );
+    session.wake(session.alarm().unwrap());
+    session.opened(300);
+    acts(&mut session);
+    assert_eq!(hear(&mut session, hello(), 310)[2], json!({"do": "start", "id": 1}));
+}
+
+#[test]
+fn leaving_takes_back_what_was_asked_of_the_table() {
+    let mut session = at_the_table();
+    session.ask(Request::Start { id: 1 }, 50);
+    acts(&mut session);
+    session.leave();
+    assert_eq!(acts(&mut session), [json!({"do": "leave"})]);
+    assert!(!session.is_waiting() && session.sight().is_none());
+    assert!(hear(&mut session, whole(4), 60).is_empty(), "from a table that was left");
+    session.join(code(), 70);
+    assert_eq!(acts(&mut session), [json!({"do": "join", "table": "K7QF2M"})]);
+}
+
+#[test]
+fn a_new_name_is_said_with_a_new_hello() {
+    let mut session = at_the_table();
+    session.rename(Name::new("Ana").unwrap(), 40);
+    assert!(acts(&mut session).is_empty());
+    session.rename(Name::new("Bea").unwrap(), 40);
+    assert_eq!(acts(&mut session), [json!("close"), json!("open")]);
+    session.opened(50);
+    assert_eq!(acts(&mut session), [json!({"do": "hello", "protocol": 1, "name": "Bea"})]);
+}
+
+#[test]
+fn there_is_an_end_to_what_can_wait() {
+    let mut session = session();
+    for id in 0..MOST_WAITING as u64 {
+        assert!(session.ask(Request::Start { id }, 0));
+    }
+    assert!(!session.ask(Request::Start { id: 1_000 }, 0));
+}
+
+#[test]
+fn nonsense_changes_nothing() {
+    let mut session = at_the_table();
+    for text in ["", "{", "ready", r#"{"new_thing":{}}"#, r#"{"ok":{"id":99,"seq":1}}"#] {
+        session.heard(text, 40);
+        assert!(acts(&mut session).is_empty(), "{text}");
+    }
+}

@@ -1,0 +1,84 @@
+//! The language of the page, and what is said in it.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use protocol::SeatOf;
+use serde_json::Value;
+use table::{Coded, Seat};
+use words::{Language, Names, Words};
+
+use crate::browser::{self, Kept};
+
+/// The words in use. Copies are the same.
+#[derive(Clone, Copy)]
+pub(crate) struct Speech(RwSignal<Arc<Words>>);
+
+impl Speech {
+    /// The language chosen before, or the one that the browser is set to.
+    pub(crate) fn new() -> Speech {
+        let codes = Kept::Language.get().unwrap_or_else(browser::languages);
+        let speech = Speech(RwSignal::new(Arc::new(Words::new(Language::from_code(&codes)))));
+        Effect::new(move || {
+            let root = document().document_element();
+            if let Some(root) = root {
+                let _ = root.set_attribute("lang", speech.language().code());
+            }
+        });
+        speech
+    }
+
+    pub(crate) fn language(self) -> Language {
+        self.0.with(|words| words.language())
+    }
+
+    /// Speaks another language from now on, also on the next visit.
+    pub(crate) fn switch(self, language: Language) {
+        Kept::Language.set(language.code());
+        self.0.set(Arc::new(Words::new(language)));
+    }
+
+    /// A text without arguments, for a view.
+    pub(crate) fn say(self, key: &'static str) -> Signal<String> {
+        Signal::derive(move || self.text(key, &[]))
+    }
+
+    /// A text.
+    pub(crate) fn text(self, key: &str, args: &[(&str, Value)]) -> String {
+        self.0.with(|words| words.text(key, args))
+    }
+
+    /// What happened.
+    pub(crate) fn fact(self, game: &str, fact: &Value, names: &Names) -> String {
+        self.0.with(|words| words.fact(game, fact, names))
+    }
+
+    /// Why not.
+    pub(crate) fn refusal(self, game: &str, why: &Coded, names: &Names) -> String {
+        self.0.with(|words| words.refusal(game, why, names))
+    }
+
+    /// How those in the seats are called.
+    pub(crate) fn names(self, seats: &[SeatOf]) -> Names {
+        Names::new(seats.iter().zip(1..).map(|(seat, number)| self.name(seat, number)))
+    }
+
+    /// How the one in this seat is called; nothing for a free seat.
+    pub(crate) fn name(self, seat: &SeatOf, number: usize) -> String {
+        match seat {
+            SeatOf::Free => String::new(),
+            SeatOf::Person { name, .. } => name.as_str().to_owned(),
+            SeatOf::Bot(_) => self.text("page-bot-name", &[("number", number.into())]),
+        }
+    }
+
+    /// How the one in this seat is called, or its number.
+    pub(crate) fn seat_name(self, seat: Seat, names: &Names) -> String {
+        self.0.with(|words| words.name(seat, names))
+    }
+
+    /// How well a bot plays.
+    pub(crate) fn level(self, level: &str) -> String {
+        self.text("page-level", &[("level", level.into())])
+    }
+}
