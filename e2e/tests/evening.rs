@@ -52,7 +52,6 @@ async fn two_people_a_bot_and_a_watcher_finish_a_game_whatever_happens() -> Resu
 
     let table = open_table(&ana, &program.url(), "Ana", 3).await?;
     let code = code(&table);
-    ana.click("sit-0").await?;
     ben.go(&format!("{}/t/{code}", proxy.url())).await?;
     ben.write("name", "Ben").await?;
     ben.click("sit-1").await?;

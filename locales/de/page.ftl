@@ -115,9 +115,3 @@ page-won = { $count ->
    *[other] { $names } haben gemeinsam gewonnen!
 }
 page-again = Noch einmal
-
-## Wozu das Haus nein sagt
-refusal-bad-options-seats = Dieses Spiel ist für { $min } bis { $max } Personen.
-refusal-bad-options-out-of-range = Eine der Optionen ist zu groß oder zu klein.
-refusal-bad-options-conflict = Zwei der Optionen passen nicht zusammen.
-refusal-bad-options-layout = So kann kein Spiel anfangen.

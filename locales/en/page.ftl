@@ -115,9 +115,3 @@ page-won = { $count ->
    *[other] { $names } share the win!
 }
 page-again = Play again
-
-## What the house says no to
-refusal-bad-options-seats = This game is for { $min } to { $max } players.
-refusal-bad-options-out-of-range = One of the options is too large or too small.
-refusal-bad-options-conflict = Two of the options do not go together.
-refusal-bad-options-layout = No game can begin like this.

@@ -115,9 +115,3 @@ page-won = { $count ->
    *[other] ¡Han ganado juntos { $names }!
 }
 page-again = Otra partida
-
-## A lo que la casa dice que no
-refusal-bad-options-seats = Este juego es para { $min } a { $max } personas.
-refusal-bad-options-out-of-range = Una de las opciones es demasiado grande o demasiado pequeña.
-refusal-bad-options-conflict = Dos de las opciones no son compatibles.
-refusal-bad-options-layout = Así no puede empezar ninguna partida.

@@ -2,6 +2,8 @@
 
 #![expect(clippy::disallowed_types, reason = "a benchmark reads the clock; no rule ever does")]
 
+pub(crate) mod relay;
+
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
@@ -20,8 +22,22 @@ struct Figure {
 }
 
 /// Measures and prints.
-pub(crate) fn run(as_json: bool, out: &mut impl Write) -> io::Result<()> {
-    let figures = [
+pub(crate) fn run(as_json: bool, relay: &relay::Wish, out: &mut impl Write) -> io::Result<()> {
+    let figures = if relay.relay { relay::measure(relay)? } else { of_the_rules() };
+    if as_json {
+        let line = |figure: &Figure| (figure.key.to_owned(), json!(figure.value));
+        let map: Map<String, Value> = figures.iter().map(line).collect();
+        return writeln!(out, "{}", Value::Object(map));
+    }
+    for Figure { what, value, unit, goal, .. } in figures {
+        writeln!(out, "{:>14} {unit:<8} {goal:<16} {what}", grouped(value))?;
+    }
+    Ok(())
+}
+
+/// What rules and referee do on one core.
+fn of_the_rules() -> Vec<Figure> {
+    vec![
         Figure {
             key: "cells_rules_moves_per_s",
             what: "cells, random play, rules only (moves, judge, play, facts), one core",
@@ -64,16 +80,7 @@ pub(crate) fn run(as_json: bool, out: &mut impl Write) -> io::Result<()> {
             unit: "us",
             goal: "< 100,000",
         },
-    ];
-    if as_json {
-        let line = |figure: &Figure| (figure.key.to_owned(), json!(figure.value));
-        let map: Map<String, Value> = figures.iter().map(line).collect();
-        return writeln!(out, "{}", Value::Object(map));
-    }
-    for Figure { what, value, unit, goal, .. } in figures {
-        writeln!(out, "{:>14} {unit:<8} {goal:<16} {what}", grouped(value))?;
-    }
-    Ok(())
+    ]
 }
 
 /// 12345678 as 12,345,678.

@@ -2,6 +2,7 @@
 
 mod bench;
 mod files;
+mod load;
 mod referee;
 mod replay;
 mod serve;
@@ -39,7 +40,7 @@ Examples:
 
 Exit codes:
   0  done
-  1  verify, replay: the log is not sound
+  1  verify, replay: the log is not sound; load: something was lost
   2  the command line was not understood
   3  there is no such game, a file cannot be read or is not a log, or the server cannot start";
 
@@ -80,11 +81,26 @@ enum Command {
         #[arg(long, value_name = "DIGITS", value_parser = commitment)]
         commitment: Option<Commitment>,
     },
+    /// Let real WebSocket players loose on a running server: moves a second, latency, nothing lost
+    #[command(after_help = LOAD_EXAMPLES)]
+    Load(load::Wish),
+    /// The bare relay that `bench --relay` compares with
+    #[command(hide = true)]
+    Relay {
+        /// Where to listen
+        #[arg(long)]
+        addr: std::net::SocketAddr,
+    },
     /// Measure this machine
+    #[command(
+        after_help = "Examples:\n  escapement bench --json\n  escapement bench --relay --relay-part ratio"
+    )]
     Bench {
         /// Print JSON
         #[arg(long)]
         json: bool,
+        #[command(flatten)]
+        relay: bench::relay::Wish,
     },
 }
 
@@ -102,6 +118,16 @@ Examples:
 
 95 % intervals are Wilson's. The same seed gives the same figures, whatever the number of threads.";
 
+const LOAD_EXAMPLES: &str = "\
+Examples:
+  escapement load --url ws://127.0.0.1:8080 --tables 100 --seconds 20
+  escapement load --serve --tables 500 --players 4 --rate 5000
+  escapement load --serve --tables 1000 --rate 1000 --kill-after 5
+  escapement load --serve --tables 1 --idle 19000
+
+Without --rate every table makes its next move when everybody has seen the last one. With --rate moves are
+made on a fixed schedule and latency counts from the scheduled time. Exit code 1: something was lost.";
+
 fn language(code: &str) -> Result<Language, &'static str> {
     let known = Language::ALL.into_iter().find(|language| language.code() == code);
     known.ok_or("there are en, de and es")
@@ -115,7 +141,7 @@ fn commitment(digits: &str) -> Result<Commitment, &'static str> {
 enum End {
     /// It was done.
     Done,
-    /// The log is not sound.
+    /// The log is not sound, or something was lost.
     NotSound,
     /// A file is not what it should be. The sentence says why.
     BadFile(String),
@@ -141,7 +167,9 @@ fn main() -> ExitCode {
         Some(Command::Verify { file, commitment }) => {
             verify::run(&file, commitment, &Words::new(language), &mut out)
         }
-        Some(Command::Bench { json }) => bench::run(json, &mut out).map(|()| End::Done),
+        Some(Command::Load(wish)) => load::run(&wish, &Words::new(language), &mut out),
+        Some(Command::Relay { addr }) => load::relay(addr),
+        Some(Command::Bench { json, relay }) => bench::run(json, &relay, &mut out).map(|()| End::Done),
     };
     match end.and_then(|end| out.flush().map(|()| end)) {
         Ok(End::Done) => ExitCode::SUCCESS,

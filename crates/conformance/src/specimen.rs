@@ -17,6 +17,7 @@ use table::{
 
 mod exam;
 mod fault;
+mod player;
 
 pub use fault::Fault;
 use fault::Tally;

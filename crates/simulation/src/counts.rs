@@ -1,0 +1,78 @@
+//! How much happened in a run: so that one sees that it did.
+
+use std::fmt;
+use std::ops::AddAssign;
+
+macro_rules! counts {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// How much happened.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        pub struct Counts {
+            $($(#[$doc])* pub $name: u64,)*
+        }
+
+        impl AddAssign for Counts {
+            fn add_assign(&mut self, other: Counts) {
+                $(self.$name += other.$name;)*
+            }
+        }
+
+        impl fmt::Display for Counts {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                $(writeln!(f, "{:>12} {}", self.$name, stringify!($name).replace('_', " "))?;)*
+                Ok(())
+            }
+        }
+    };
+}
+
+counts! {
+    /// Runs.
+    runs,
+    /// Steps of the scheduler.
+    steps,
+    /// Games that began.
+    begun,
+    /// Games that came to their end.
+    ended,
+    /// Entries on disk.
+    entries,
+    /// Requests that were carried out and acknowledged.
+    acknowledged,
+    /// Requests that were refused.
+    refused,
+    /// Requests that were sent again.
+    resent,
+    /// Moves that were taken back.
+    undone,
+    /// Alarms that rang.
+    rung,
+    /// Moves that bots made.
+    moves_by_bots,
+    /// Processes that died.
+    crashes,
+    /// Of those, processes that died around a write.
+    crashes_at_write,
+    /// Tables that somebody else took over.
+    fencings,
+    /// Keepers that found out by a write that they were fenced off.
+    fenced_writes,
+    /// Writes that took seconds.
+    stalls,
+    /// Writes that failed.
+    failed_writes,
+    /// Connections that were cut.
+    cuts,
+    /// Readers that fell behind.
+    slow,
+    /// Tables that went to sleep.
+    sleeps,
+    /// Messages with whole documents.
+    wholes,
+    /// Entries told to those present.
+    told,
+    /// Entries told to those who came back.
+    told_again,
+    /// Documents of clients that were compared with the truth.
+    compared,
+}

@@ -1,0 +1,212 @@
+//! What really happened: the log on disk, run again by the bare referee.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use protocol::{GuestId, Phase, SeatOf, TableDocument, TableId};
+use serde_json::Value;
+use table::{Documents, Eye, Eyes, Happening, Log, Referee, Rules, Seat, SeatSet, Seats};
+
+use crate::client::without_nothing;
+use crate::kept::Record;
+use crate::violation::{Checked, Invariant, Violation};
+
+/// All moments of a table.
+pub(crate) struct Truth {
+    pub(crate) records: Vec<Record>,
+    /// The table after so many entries; the first is the table before it was opened, which nobody saw.
+    moments: Vec<Moment>,
+    /// What an eye may be told of the past after so many entries, as far as anybody was.
+    histories: BTreeMap<(u64, Eye), Value>,
+}
+
+/// A table after one of its entries.
+#[derive(Clone)]
+pub(crate) struct Moment {
+    pub(crate) table: Rc<Value>,
+    pub(crate) seats: Rc<Vec<SeatOf>>,
+    /// The game, once it was dealt.
+    pub(crate) play: Option<Rc<Play>>,
+}
+
+/// A game after one of its entries.
+pub(crate) struct Play {
+    pub(crate) at: u64,
+    pub(crate) what: &'static str,
+    /// Whose move it was or whose was taken back.
+    pub(crate) mover: Option<Seat>,
+    pub(crate) public: Value,
+    pub(crate) mine: Vec<Value>,
+    pub(crate) undo: SeatSet,
+    pub(crate) facts: Vec<Fact>,
+    /// The first entry of the table that may still be told of.
+    pub(crate) recall_from: u64,
+    /// On whom the game waits.
+    pub(crate) awaited: SeatSet,
+    /// When the rules act next.
+    pub(crate) alarm: Option<u64>,
+    over: bool,
+    revealed: bool,
+}
+
+/// Something that was told.
+pub(crate) struct Fact {
+    pub(crate) json: Value,
+    pub(crate) to: Eyes,
+    pub(crate) fleeting: bool,
+}
+
+impl Truth {
+    /// Reads what is on disk. `asked` are the moments and eyes whose history is wanted.
+    pub(crate) fn of(id: TableId, entries: &[Vec<u8>], asked: &BTreeSet<(u64, Eye)>) -> Checked<Truth> {
+        let read: Option<Vec<Record>> = entries.iter().map(|entry| Record::read(entry)).collect();
+        let records = read.ok_or_else(|| unreadable("an entry cannot be read"))?;
+        let Some(Record::Opened(opening)) = records.first() else {
+            return Err(unreadable("the first entry does not open the table"));
+        };
+        let replay = match opening.game.as_str() {
+            "cells" => replay::<cells::Cells>,
+            "temple" => replay::<temple::Temple>,
+            _ => replay::<conformance::specimen::Specimen>,
+        };
+        let (mut plays, histories) = replay(&records, asked)?;
+        let mut document = TableDocument {
+            id,
+            game: opening.game.clone(),
+            rules: opening.rules,
+            options: serde_json::from_str(&opening.options).map_err(|_| unreadable("options"))?,
+            host: opening.host,
+            commitment: opening.seed.commitment(),
+            phase: Phase::Gathering,
+            seats: vec![SeatOf::Free; usize::from(opening.seats)],
+            seed: None,
+        };
+        let nothing = Moment { table: Rc::new(Value::Null), seats: Rc::default(), play: None };
+        let mut moments = vec![nothing];
+        for (seq, record) in (0..).zip(&records) {
+            record.seat(&mut document.seats);
+            let play = plays.remove(&seq).map(Rc::new);
+            let quiet = match (&record, &play) {
+                (Record::Game { .. }, None) => true,
+                (Record::Game { .. }, Some(play)) => {
+                    let changed = (play.over && document.phase != Phase::Over) || play.revealed;
+                    if play.over {
+                        document.phase = Phase::Over;
+                    }
+                    if play.revealed {
+                        document.seed = Some(opening.seed);
+                    }
+                    !changed
+                }
+                (Record::Began { .. }, _) => {
+                    document.phase = Phase::Playing;
+                    false
+                }
+                _ => false,
+            };
+            let before = &moments[moments.len() - 1];
+            let (table, seats) = if quiet {
+                (before.table.clone(), before.seats.clone())
+            } else {
+                let table = serde_json::to_value(&document).map_err(|_| unreadable("the table"))?;
+                (Rc::new(table), Rc::new(document.seats.clone()))
+            };
+            moments.push(Moment { table, seats, play });
+        }
+        Ok(Truth { records, moments, histories })
+    }
+
+    /// The table after so many entries.
+    pub(crate) fn after(&self, entries: u64) -> Checked<&Moment> {
+        let moment = self.moments.get(entries as usize).filter(|_| entries > 0);
+        moment.ok_or_else(|| Violation {
+            invariant: Invariant::OneHistory,
+            what: format!("somebody saw {entries} entries where there are {}", self.records.len()),
+        })
+    }
+
+    /// The table as it is.
+    pub(crate) fn now(&self) -> &Moment {
+        &self.moments[self.moments.len() - 1]
+    }
+
+    /// What an eye may be told of the past after so many entries.
+    pub(crate) fn history(&self, entries: u64, eye: Eye) -> Option<&Value> {
+        self.histories.get(&(entries, eye))
+    }
+}
+
+impl Moment {
+    /// What somebody sees with.
+    pub(crate) fn eye(&self, guest: GuestId) -> Eye {
+        let holds = |sitter: &SeatOf| matches!(sitter, SeatOf::Person { guest: who, .. } if *who == guest);
+        let seat = self.seats.iter().position(holds).and_then(|seat| Seat::new(seat as u8));
+        seat.map_or(Eye::Watcher, Eye::Seat)
+    }
+}
+
+fn unreadable(what: &str) -> Violation {
+    Violation { invariant: Invariant::Readable, what: what.to_owned() }
+}
+
+type Replayed = (BTreeMap<u64, Play>, BTreeMap<(u64, Eye), Value>);
+
+/// Runs the game again.
+fn replay<R: Rules>(records: &[Record], asked: &BTreeSet<(u64, Eye)>) -> Checked<Replayed> {
+    let (mut plays, mut histories) = Replayed::default();
+    let first = records.iter().position(|record| matches!(record, Record::Game { .. }));
+    let (Some(first), Some(Record::Opened(opening))) = (first, records.first()) else {
+        return Ok((plays, histories));
+    };
+    let options: R::Options = serde_json::from_str(&opening.options).map_err(|_| unreadable("options"))?;
+    let seats = Seats::new(opening.seats).ok_or_else(|| unreadable("seats"))?;
+    let entries = records[first..].iter().map(|record| match record {
+        Record::Game { entry, .. } => entry.as_slice(),
+        _ => &[],
+    });
+    let log = Log::<R>::from_records(options, seats, opening.seed.commitment(), entries);
+    let log = log.map_err(|why| unreadable(&format!("the log of the game: {why}")))?;
+    let played = Referee::replay(&log, opening.seed, usize::MAX, &mut |referee: &Referee<R>| {
+        let after = (first + referee.seq()) as u64;
+        plays.insert(after - 1, play(referee, first));
+        for eye in Eye::all(seats).filter(|eye| asked.contains(&(after, *eye))) {
+            histories.insert((after, eye), json(&referee.history(eye)));
+        }
+    });
+    played.map_err(|breach| unreadable(&format!("the game does not come out again: {breach}")))?;
+    Ok((plays, histories))
+}
+
+/// The game as it is, whose first entry has this number at the table.
+fn play<R: Rules>(referee: &Referee<R>, first: usize) -> Play {
+    let documents = Documents::of(referee);
+    let last = referee.last();
+    let told = referee.facts().told().iter();
+    Play {
+        at: last.at.as_ms(),
+        what: last.what.kind(),
+        mover: match last.what {
+            Happening::Move { seat, .. } | Happening::Undo { seat } => Some(seat),
+            _ => None,
+        },
+        public: without_nothing(documents.public()),
+        mine: referee
+            .seats()
+            .iter()
+            .filter_map(|seat| documents.mine(Eye::Seat(seat)).map(without_nothing))
+            .collect(),
+        undo: referee.seats().iter().filter(|seat| referee.can_undo(*seat)).collect(),
+        facts: told
+            .map(|told| Fact { json: json(&told.fact), to: told.to, fleeting: told.fleeting })
+            .collect(),
+        recall_from: (first + referee.recall_from()) as u64,
+        awaited: referee.awaited(),
+        alarm: referee.alarm().map(table::Time::as_ms),
+        over: referee.outcome().is_some(),
+        revealed: matches!(last.what, Happening::Reveal { .. }),
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).expect("facts and documents are plain data with text keys")
+}
