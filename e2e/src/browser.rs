@@ -61,7 +61,9 @@ impl Browser {
         let mut lines = BufReader::new(out).lines();
         let port = loop {
             let Some(line) = lines.next_line().await? else { bail!("chromedriver has ended") };
-            let port = line.split_once("successfully on port ").map(|(_, rest)| rest.trim_end_matches('.').to_owned());
+            let port = line
+                .split_once("successfully on port ")
+                .map(|(_, rest)| rest.trim_end_matches('.').to_owned());
             if let Some(port) = port.and_then(|port| port.parse().ok()) {
                 break port;
             }

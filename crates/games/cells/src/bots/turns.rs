@@ -73,7 +73,8 @@ impl Search {
                     };
                     let answered = match line.game.whose_turn().filter(|next| *next != self.seat) {
                         Some(next) => {
-                            let turns = turns.get_or_insert_with(|| Turns::new(&line.game, next, REPLY_WIDTH));
+                            let turns =
+                                turns.get_or_insert_with(|| Turns::new(&line.game, next, REPLY_WIDTH));
                             let replies = turns.go_on(&self.taste, nodes, luck)?;
                             let all = replies.into_iter().map(|line| (line.game, line.value));
                             let best = best_of(all, CHOICE, luck);

@@ -1,6 +1,7 @@
 //! The board, drawn from data.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use cells::{CORNERS, Field, Kind, LOOP, Piece, Place, Way};
 use leptos::prelude::*;
@@ -59,6 +60,9 @@ impl Hand {
     }
 }
 
+/// How long a board takes to appear.
+const SETTLES: Duration = Duration::from_millis(300);
+
 /// The whole board.
 #[component]
 pub(crate) fn Board(hand: Hand) -> AnyView {
@@ -74,10 +78,18 @@ pub(crate) fn Board(hand: Hand) -> AnyView {
             .collect::<Vec<_>>()
             .into_any()
     });
+    // Pieces are where they are when the board appears; only afterwards do they move.
+    let settled = RwSignal::new(false);
+    let settle = move || {
+        // The board may be gone by then.
+        let _ = settled.try_set(true);
+    };
+    set_timeout(settle, SETTLES);
+    let class = text(move || classes("board", [("settled", settled.get())]));
     let (wide, high) = (WIDTH + 2.0, HEIGHT + 2.0);
     view! {
         <svg
-            class="board"
+            class=class
             data-testid="board"
             viewBox=format!("-1 -1 {wide} {high}")
             role="group"
