@@ -47,6 +47,11 @@ impl Clock {
         self.runs().then(|| now.saturating_add(time.since(self.at(now))))
     }
 
+    /// Whether game time comes to this moment without the disk answering before.
+    pub(crate) fn comes_to(&self, time: Time) -> bool {
+        self.until.is_none_or(|until| time <= until)
+    }
+
     /// Something is on its way to the disk.
     pub(crate) const fn wait_for_disk(&mut self, service: u64) {
         self.until = Some(self.watch.at(service).after(PATIENCE_MS));

@@ -121,10 +121,40 @@ impl House {
         away: u64,
         effects: &mut Vec<Effect>,
     ) -> Result<House, Unreadable> {
+        House::load_with(id, kept, games, now, away, None, effects)
+    }
+
+    /// The same with a fault planted, which may show while it is loaded.
+    ///
+    /// # Errors
+    /// When what was kept is not a table of these games.
+    #[cfg(feature = "faults")]
+    pub fn load_with_fault(
+        id: TableId,
+        kept: &Kept,
+        games: Games,
+        now: u64,
+        away: u64,
+        fault: Fault,
+        effects: &mut Vec<Effect>,
+    ) -> Result<House, Unreadable> {
+        House::load_with(id, kept, games, now, away, Some(fault), effects)
+    }
+
+    fn load_with(
+        id: TableId,
+        kept: &Kept,
+        games: Games,
+        now: u64,
+        away: u64,
+        fault: Option<Fault>,
+        effects: &mut Vec<Effect>,
+    ) -> Result<House, Unreadable> {
         let unreadable = |seq| Unreadable::Entry { seq };
         let first = kept.entries.first().and_then(|entry| Record::read(entry)).ok_or(unreadable(0))?;
         let Record::Opened(opening) = first else { return Err(unreadable(0)) };
         let mut house = House::new(id, opening, games, kept.epoch)?;
+        house.fault = fault;
         let mut entries: Vec<Vec<u8>> = Vec::new();
         for (seq, entry) in (0..).zip(&kept.entries).skip(1) {
             let record = Record::read(entry).ok_or(unreadable(seq))?;
@@ -273,7 +303,8 @@ impl House {
             Some(Plan::Act { at, .. } | Plan::Wake { at }) => Some(*at),
             _ => None,
         });
-        let first = plans.chain(alarm).min().and_then(|time| self.clock.service_at(time, now));
+        let first = plans.chain(alarm).min().filter(|time| self.clock.comes_to(*time));
+        let first = first.and_then(|time| self.clock.service_at(time, now));
         let mark = self.clock_matters().then_some(self.marked_at + MARK_MS);
         let sleep = match self.rest {
             Rest::Idle(since) => Some(since + BEDTIME_MS),

@@ -29,16 +29,12 @@ impl World {
             what: format!("the table cannot be loaded: {why}"),
         };
         let kept = self.disk.load();
-        let given = kept.clone().map(|mut kept| {
-            // This one shows while the table is loaded, when it could not be planted yet.
-            if self.fault == Some(Fault::ClockRunsThroughOutage) {
-                kept.mark.game += away;
+        let loaded = calmly(|| match (&kept, self.fault) {
+            (Some(kept), Some(fault)) => {
+                House::load_with_fault(self.id, kept, games(), service, away, fault, &mut effects)
             }
-            kept
-        });
-        let loaded = calmly(|| match &given {
-            Some(kept) => House::load(self.id, kept, games(), service, away, &mut effects),
-            None => House::open(self.id, self.opening.clone(), games(), service, &mut effects),
+            (Some(kept), None) => House::load(self.id, kept, games(), service, away, &mut effects),
+            (None, _) => House::open(self.id, self.opening.clone(), games(), service, &mut effects),
         })?;
         let mut house = loaded.map_err(unreadable)?;
         if let Some(fault) = self.fault {

@@ -94,6 +94,8 @@ pub struct Session {
     lost: bool,
     /// The table is broken and stands still.
     frozen: bool,
+    /// Joining is under way: what is asked meanwhile is sent when the table has let us in.
+    joining: bool,
     /// Requests without an answer, in order.
     waiting: Vec<Request>,
     acts: VecDeque<Act>,
@@ -112,6 +114,7 @@ impl Session {
             sight: None,
             lost: false,
             frozen: false,
+            joining: false,
             waiting: Vec::new(),
             acts: VecDeque::new(),
         }
@@ -203,7 +206,7 @@ impl Session {
             return false;
         }
         self.start(now);
-        if self.is_ready() {
+        if self.is_ready() && !self.joining {
             self.send(&request);
         }
         self.waiting.push(request);
@@ -293,6 +296,10 @@ impl Session {
                     self.sight = Some(sight);
                     (self.lost, self.frozen) = (false, false);
                     self.tell(News::Whole(history));
+                    // It comes by itself when something was dropped: answers may have been among it.
+                    if !self.joining {
+                        self.send_unanswered();
+                    }
                 }
             }
             Answer::Entry(entry) => self.take(entry),
@@ -302,7 +309,12 @@ impl Session {
                 }
             }
             Answer::No { id, code, args } => self.refused(id, Coded { code, args }, now),
-            Answer::Here(here) => self.tell(News::Here(here)),
+            Answer::Here(here) => {
+                self.tell(News::Here(here));
+                if std::mem::take(&mut self.joining) {
+                    self.send_unanswered();
+                }
+            }
             Answer::Moves { id, .. } => {
                 self.answered(id);
             }
@@ -317,9 +329,15 @@ impl Session {
         (self.known, self.failures) = (true, 0);
         self.tell(News::Link);
         self.tell(News::Hello(hello));
+        // What is unanswered follows when the table has let us in.
         if self.goal.is_some() {
             self.send_join();
+        } else {
+            self.send_unanswered();
         }
+    }
+
+    fn send_unanswered(&mut self) {
         for request in self.waiting.clone() {
             self.send(&request);
         }
@@ -329,6 +347,8 @@ impl Session {
         if id.is_some_and(|id| !self.answered(id)) {
             return;
         }
+        // Where joining is refused nobody is let in.
+        self.joining &= id.is_some();
         match why.code.as_str() {
             "other_protocol" => {
                 self.stage = Stage::Outdated;
@@ -392,6 +412,7 @@ impl Session {
     fn send_join(&mut self) {
         let Some(table) = self.goal else { return };
         let have = self.sight.as_ref().filter(|_| !self.lost).map(|sight| sight.seq);
+        self.joining = true;
         self.send(&Request::Join { table, have });
     }
 
