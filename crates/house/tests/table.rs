@@ -293,6 +293,28 @@ fn a_stalled_disk_stops_the_clock() {
 }
 
 #[test]
+fn the_house_sleeps_while_the_disk_stalls() {
+    let mut shell = Shell::open(2, json!({"first_seat": 0, "turn_seconds": 10}));
+    shell.join(1, 0, None);
+    shell.ask(1, json!({"do": "sit", "id": 2, "seat": 0}));
+    shell.ask(1, json!({"do": "bot", "id": 3, "seat": 1, "level": "novice"}));
+    shell.ask(1, json!({"do": "start", "id": 4}));
+    shell.wait(9_000);
+    shell.now += 490;
+    let moves = lawful(&shell.ask(1, json!({"do": "moves", "id": 10})));
+    shell.fast_disk = false;
+    shell.ask(1, json!({"do": "move", "id": 11, "on": shell.house.seq(), "move": moves[0]}));
+    let mut woken = 0;
+    let until = shell.now + 10_000;
+    while let Some(wake) = shell.house.wake(shell.now).filter(|wake| *wake < until) {
+        shell.now = shell.now.max(wake);
+        shell.step(Event::Tick);
+        woken += 1;
+    }
+    assert!(woken < 20, "woken {woken} times in ten seconds of a stalled disk");
+}
+
+#[test]
 fn who_comes_back_gets_what_was_missed_without_what_was_for_those_present() {
     let mut shell = seated();
     let mut next_id = 100;
