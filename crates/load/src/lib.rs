@@ -7,7 +7,7 @@
 //! | file | what it does |
 //! |---|---|
 //! | `crowd.rs` | many tables: gathered, told to play, sent home |
-//! | `party.rs` | the people of one table: they open it, sit, play, come back after a cut |
+//! | `party.rs`, `party/hearing.rs` | the people of one table: they open it, sit, play, come back after a cut; what they hear |
 //! | `link.rs`, `connect.rs` | one socket of a table; how it comes about |
 //! | `mirror.rs`, `flight.rs` | what people know of their table; a move on its way to all of them |
 //! | `ground.rs`, `histogram.rs` | what all parties share: orders, counters and times |

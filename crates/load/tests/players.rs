@@ -1,5 +1,6 @@
 //! A short load against a real server in this process: nothing is lost, and everybody sees everything.
 
+use std::path::PathBuf;
 use std::time::Duration;
 
 use load::{Crowd, Faced, Idle, Pace, Settings, Trouble};
@@ -11,8 +12,18 @@ fn settings() -> Settings {
     Settings { game, options: None, tables: 4, people: 4, bots: 0, level, sockets: 4 }
 }
 
+/// Where the server of this test keeps everything.
+fn folder(name: &str) -> PathBuf {
+    std::env::temp_dir().join(format!("escapement-load-test-{}-{name}", std::process::id()))
+}
+
+async fn stop(server: Server, name: &str) {
+    server.stop().await;
+    std::fs::remove_dir_all(folder(name)).expect("the server has closed its file");
+}
+
 async fn server(name: &str) -> Server {
-    let data = std::env::temp_dir().join(format!("escapement-load-test-{}-{name}", std::process::id()));
+    let data = folder(name);
     // What an earlier run with the same number left behind.
     let _ = std::fs::remove_dir_all(&data);
     let mut settings = server::Settings::new(([127, 0, 0, 1], 0).into(), data);
@@ -40,7 +51,7 @@ async fn as_fast_as_it_goes_nothing_is_lost() {
     let (audit, script) = crowd.go_home().await;
     assert!(audit.is_clean() && audit.tables >= 4, "{audit:?}");
     assert!(script.expect("the first table is recorded").mean_bytes() > 50.0);
-    server.stop().await;
+    stop(server, "closed").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -53,7 +64,7 @@ async fn on_a_schedule_with_bots_watchers_and_silent_people() {
     assert_eq!((figures.gaps, figures.taken_back), (0, 0), "{figures:?}");
     let (audit, _) = crowd.go_home().await;
     assert!(audit.is_clean(), "{audit:?}");
-    server.stop().await;
+    stop(server, "open").await;
 }
 
 #[tokio::test]

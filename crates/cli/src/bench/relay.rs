@@ -298,7 +298,8 @@ async fn crash(figures: &mut Vec<Figure>) -> Result<(), Trouble> {
         restart = served.kill_and_restart().await?;
         Ok::<(), Trouble>(())
     };
-    let play = crowd.play(Pace::Open { rate: 1_000.0 }, Duration::ZERO, Duration::from_secs(12));
+    // Three moves a second at each table: whoever is back does not wait long for its turn on the schedule.
+    let play = crowd.play(Pace::Open { rate: 3_000.0 }, Duration::ZERO, Duration::from_secs(12));
     let (run, killed) = tokio::join!(play, kill);
     killed?;
     home(crowd).await?;
