@@ -61,7 +61,10 @@ pub(crate) struct Record {
 impl Record {
     pub(crate) fn new<R: Exam>(referee: &Referee<R>, seed: Seed) -> Record {
         let documents = Documents::of(referee);
-        let client = |eye| (eye, documents.public().clone(), documents.mine(eye).cloned());
+        let client = |eye| {
+            let whole = documents.whole(referee, eye);
+            (eye, whole.public, whole.mine)
+        };
         let clients = Eye::all(referee.seats()).map(client).collect();
         Record { seed, documents, clients }
     }
@@ -89,10 +92,12 @@ impl Record {
             format!("{input:?} was offered: {answer:?}")
         })?;
         report.inputs += 1;
+        let truth = Documents::of(walk.referee());
         for (eye, public, mine) in &self.clients {
-            let same = public == self.documents.public() && mine.as_ref() == self.documents.mine(*eye);
+            let whole = truth.whole(walk.referee(), *eye);
+            let same = *public == whole.public && *mine == whole.mine;
             holds(same, "patches equal documents", || {
-                format!("{eye} has {public}, it should be {}", self.documents.public())
+                format!("{eye} has {public}, it should be {}", whole.public)
             })?;
         }
         undo_takes_everything_back(&before, walk.referee(), input, report)

@@ -249,7 +249,8 @@ async fn open_socket(
     let Shared { keeper, stopping, .. } = shared;
     let mut response = upgrade
         .read_buffer_size(4096)
-        .write_buffer_size(0)
+        // All that waits goes out with one write; what is small is kept back until the flush.
+        .write_buffer_size(2048)
         .max_write_buffer_size(1 << 20)
         .max_message_size(2 * protocol::limits::MESSAGE)
         .max_frame_size(2 * protocol::limits::MESSAGE)

@@ -243,8 +243,9 @@ impl<R: OnShelf> Refereed<R> {
             }
             let changes = documents.update(referee);
             let mut happened = told(referee, bots);
-            happened.public = changes.public().map(json);
-            happened.mine = referee.seats().iter().map(|seat| changes.mine(seat).map(json)).collect();
+            happened.public = changes.public().map(ToOwned::to_owned);
+            happened.mine =
+                referee.seats().iter().map(|seat| changes.mine(seat).map(ToOwned::to_owned)).collect();
             news.push(happened);
         });
         answer.map_err(|denied| Problem::Refused(denied.coded()))
@@ -299,11 +300,11 @@ impl<R: OnShelf> Desk for Refereed<R> {
     }
 
     fn public(&self) -> String {
-        json(self.documents.public())
+        self.documents.public().to_owned()
     }
 
     fn mine(&self, seat: Seat) -> String {
-        self.documents.mine(Eye::Seat(seat)).map(json).unwrap_or_default()
+        self.documents.mine(Eye::Seat(seat)).map(ToOwned::to_owned).unwrap_or_default()
     }
 
     fn history(&self, eye: Eye) -> Vec<Passage<Value>> {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use house::{Append, Effect, Event, Fault, House, Link, Text};
+use house::{Append, Effect, Event, House, Link, Text};
 use protocol::{Answer, Phase};
 use serde_json::Value;
 use shelf::{Nodes, Plan};

@@ -189,11 +189,11 @@ fn play<R: Rules>(referee: &Referee<R>, first: usize) -> Play {
             Happening::Move { seat, .. } | Happening::Undo { seat } => Some(seat),
             _ => None,
         },
-        public: without_nothing(documents.public()),
+        public: without_nothing(&documents.whole(referee, Eye::Watcher).public),
         mine: referee
             .seats()
             .iter()
-            .filter_map(|seat| documents.mine(Eye::Seat(seat)).map(without_nothing))
+            .filter_map(|seat| documents.whole(referee, Eye::Seat(seat)).mine.as_ref().map(without_nothing))
             .collect(),
         undo: referee.seats().iter().filter(|seat| referee.can_undo(*seat)).collect(),
         facts: told

@@ -20,13 +20,16 @@ use crate::{AppendError, Closed, Store, StoreError};
 pub struct Settings {
     /// How many appends, or loads, are committed at once, at most.
     pub most: usize,
+    /// How long the thread waits for more when more than one append came at once the last time. One who is alone never waits;
+    /// where many write, a commit for a few of them would cost as much as one for all.
+    pub gather: Duration,
     /// How long the thread sleeps before everything that reaches for the disk, to see how things are with a slow one.
     pub delay_per_sync: Duration,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { most: 512, delay_per_sync: Duration::ZERO }
+        Settings { most: 512, gather: Duration::from_micros(400), delay_per_sync: Duration::ZERO }
     }
 }
 
@@ -111,7 +114,7 @@ impl Writer {
     ) -> Result<Writer, StoreError> {
         let (jobs, queue) = mpsc::channel();
         let counters = Arc::new(Counters::default());
-        let scribe = Scribe { settings, store, done, counters: Arc::clone(&counters) };
+        let scribe = Scribe { settings, store, done, counters: Arc::clone(&counters), last_batch: 0 };
         let thread = thread::Builder::new()
             .name("store".to_owned())
             .spawn(move || scribe.work_through(&queue))
@@ -218,6 +221,7 @@ struct Scribe<S, D> {
     store: S,
     done: D,
     counters: Arc<Counters>,
+    last_batch: usize,
 }
 
 impl<S: Store, D: FnMut(Commit)> Scribe<S, D> {
@@ -226,6 +230,9 @@ impl<S: Store, D: FnMut(Commit)> Scribe<S, D> {
         while let Some(job) = next.take().or_else(|| queue.recv().ok()) {
             match job {
                 Job::Append(ticket, append) => {
+                    if self.last_batch > 1 {
+                        sleep(self.settings.gather);
+                    }
                     let mut tickets = vec![ticket];
                     let mut batch = vec![append];
                     while batch.len() < self.settings.most && next.is_none() {
@@ -238,6 +245,7 @@ impl<S: Store, D: FnMut(Commit)> Scribe<S, D> {
                             Err(_) => break,
                         }
                     }
+                    self.last_batch = batch.len();
                     self.commit(tickets, &batch);
                 }
                 Job::Load(table, reply) => {
@@ -316,7 +324,7 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
 
 #[expect(
     clippy::disallowed_methods,
-    reason = "stands for a slow disk, on the one thread that waits for disks"
+    reason = "the one thread that waits for disks, and for more to write to them"
 )]
 fn sleep(delay: Duration) {
     if !delay.is_zero() {

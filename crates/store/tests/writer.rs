@@ -29,7 +29,8 @@ fn append(number: u64, seq: u64) -> Append {
 }
 
 /// A slow disk: the first commit takes long enough for everything else to gather behind it.
-const SLOW: Settings = Settings { most: 512, delay_per_sync: Duration::from_millis(20) };
+const SLOW: Settings =
+    Settings { most: 512, gather: Duration::ZERO, delay_per_sync: Duration::from_millis(20) };
 
 #[test]
 fn many_producers_lose_nothing_and_share_commits() {

@@ -3,6 +3,8 @@
 //! A client in any language keeps the public document and its own private one, and needs no rules. Facts are for
 //! telling; the patches are the truth.
 
+mod text;
+
 use serde::Serialize;
 use serde_json::{Map, Value};
 
@@ -10,6 +12,8 @@ use crate::referee::{Passage, Referee};
 use crate::rules::Rules;
 use crate::seat::{Eye, Seat};
 use crate::time::Time;
+
+use text::Document;
 
 /// The merge patch (RFC 7396) that turns `old` into `new`; `None` if they are equal. Objects are patched key by key,
 /// anything else is replaced. A `null` inside an object cannot be written so: documents leave out what is missing.
@@ -97,27 +101,29 @@ pub struct Whole {
 }
 
 /// The documents of a table as the clients have them. The public one is kept, and its patch worked out, once for all.
+///
+/// They are kept as text: an entry changes few fields, and the others are compared byte by byte and never parsed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Documents {
-    public: Value,
-    mine: Vec<Value>,
+    public: Document,
+    mine: Vec<Document>,
 }
 
 impl Documents {
     /// The documents of the table as it is now.
     pub fn of<R: Rules>(referee: &Referee<R>) -> Documents {
-        let mine = referee.seats().iter().map(|seat| document(&referee.state().private(seat)));
-        Documents { public: document(referee.state().public()), mine: mine.collect() }
+        let mine = referee.seats().iter().map(|seat| Document::of(&referee.state().private(seat)));
+        Documents { public: Document::of(referee.state().public()), mine: mine.collect() }
     }
 
-    /// The public document.
-    pub fn public(&self) -> &Value {
-        &self.public
+    /// The public document as JSON.
+    pub fn public(&self) -> &str {
+        &self.public.text
     }
 
-    /// The private document of an eye, if it has one.
-    pub fn mine(&self, eye: Eye) -> Option<&Value> {
-        eye.seat().and_then(|seat| self.mine.get(seat.index()))
+    /// The private document of an eye as JSON, if it has one.
+    pub fn mine(&self, eye: Eye) -> Option<&str> {
+        eye.seat().and_then(|seat| self.mine.get(seat.index())).map(|document| document.text.as_str())
     }
 
     /// All there is to know for an eye that comes now.
@@ -125,8 +131,8 @@ impl Documents {
         Whole {
             seq: referee.seq(),
             at: referee.now(),
-            public: self.public.clone(),
-            mine: self.mine(eye).cloned(),
+            public: parsed(self.public()),
+            mine: self.mine(eye).map(parsed),
             undo: eye.seat().is_some_and(|seat| referee.can_undo(seat)),
             paused: referee.is_paused(),
         }
@@ -134,32 +140,30 @@ impl Documents {
 
     /// Brings the documents up to the last entry; what changed goes into the messages of that entry.
     pub fn update<R: Rules>(&mut self, referee: &Referee<R>) -> Changes {
-        let now = Documents::of(referee);
-        let changes = Changes {
-            public: diff(&self.public, &now.public),
-            mine: self.mine.iter().zip(&now.mine).map(|(old, new)| diff(old, new)).collect(),
-        };
-        *self = now;
-        changes
+        let state = referee.state();
+        let public = self.public.replace_with(Document::of(state.public()));
+        let seats = referee.seats().iter().zip(&mut self.mine);
+        let mine = seats.map(|(seat, mine)| mine.replace_with(Document::of(&state.private(seat)))).collect();
+        Changes { public, mine }
     }
 }
 
-/// How the documents changed with one entry.
+/// How the documents changed with one entry, as merge patches in JSON.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Changes {
-    public: Option<Value>,
-    mine: Vec<Option<Value>>,
+    public: Option<String>,
+    mine: Vec<Option<String>>,
 }
 
 impl Changes {
     /// How the public document changed.
-    pub fn public(&self) -> Option<&Value> {
-        self.public.as_ref()
+    pub fn public(&self) -> Option<&str> {
+        self.public.as_deref()
     }
 
     /// How the document of a seat changed.
-    pub fn mine(&self, seat: Seat) -> Option<&Value> {
-        self.mine.get(seat.index()).and_then(Option::as_ref)
+    pub fn mine(&self, seat: Seat) -> Option<&str> {
+        self.mine.get(seat.index()).and_then(Option::as_deref)
     }
 
     /// What this eye gets of the last entry.
@@ -171,8 +175,8 @@ impl Changes {
             at: entry.at,
             what: entry.what.kind(),
             facts: told.map(|told| document(&told.fact)).collect(),
-            public: self.public.clone(),
-            mine: eye.seat().and_then(|seat| self.mine.get(seat.index()).cloned().flatten()),
+            public: self.public().map(parsed),
+            mine: eye.seat().and_then(|seat| self.mine(seat)).map(parsed),
             undo: eye.seat().is_some_and(|seat| referee.can_undo(seat)),
         }
     }
@@ -201,6 +205,10 @@ impl Export {
         });
         Export { game: R::GAME, rules: R::VERSION, whole, history: history.collect() }
     }
+}
+
+fn parsed(json: &str) -> Value {
+    serde_json::from_str(json).expect("it was written by this program")
 }
 
 fn document(part: &impl Serialize) -> Value {

@@ -175,7 +175,7 @@ impl Client {
                         connection.send(&text);
                     }
                 }
-                Some(Act::Tell(news)) => self.tell(core, news),
+                Some(Act::Tell(news)) => self.tell(core, *news),
             }
         }
         self.set_alarm(core);

@@ -28,7 +28,7 @@ pub enum Act {
     /// A text is to be sent.
     Send(String),
     /// Somebody wants to know this.
-    Tell(News),
+    Tell(Box<News>),
 }
 
 /// What a client learns.
@@ -421,7 +421,7 @@ impl Session {
     }
 
     fn tell(&mut self, news: News) {
-        self.acts.push_back(Act::Tell(news));
+        self.acts.push_back(Act::Tell(Box::new(news)));
     }
 }
 

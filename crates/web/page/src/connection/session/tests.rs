@@ -20,7 +20,7 @@ fn acts(session: &mut Session) -> Vec<Value> {
             Act::Open => json!("open"),
             Act::Close => json!("close"),
             Act::Send(text) => serde_json::from_str(&text).unwrap(),
-            Act::Tell(News::Link) => continue,
+            Act::Tell(news) if matches!(*news, News::Link) => continue,
             Act::Tell(news) => json!(format!("{news:?}").split(['(', ' ']).next().unwrap()),
         });
     }
