@@ -63,6 +63,24 @@ impl Backlog {
     }
 }
 
+/// What sets one eye's message about an entry apart from another's: eyes with the same share get the same bytes.
+#[derive(PartialEq)]
+struct Share<'a> {
+    facts: Vec<bool>,
+    mine: Option<&'a str>,
+    undo: bool,
+}
+
+impl Share<'_> {
+    fn of(happened: &Happened, eye: Eye) -> Share<'_> {
+        Share {
+            facts: happened.facts.iter().map(|tale| tale.to.has(eye)).collect(),
+            mine: eye.seat().and_then(|seat| happened.mine.get(seat.index())?.as_deref()),
+            undo: eye.seat().is_some_and(|seat| happened.undo.has(seat)),
+        }
+    }
+}
+
 /// One entry as an eye gets it. `again` leaves out what was for those present only.
 fn entry(seq: u64, happened: &Happened, table: Option<&str>, eye: Eye, again: bool) -> Text {
     let mut text = String::with_capacity(256);
@@ -198,7 +216,7 @@ impl House {
     }
 
     fn tell_entry(&mut self, seq: u64, happened: &Happened, table: Option<&str>) {
-        let mut texts: Vec<(Eye, Text)> = Vec::new();
+        let mut texts: Vec<(Share<'_>, Text)> = Vec::new();
         let links: Vec<(Link, Eye)> = self
             .guests
             .iter()
@@ -209,11 +227,13 @@ impl House {
             if self.has(Fault::ShowsHand) {
                 eye = Eye::Seat(Seat::at(0));
             }
-            let text = match texts.iter().find(|(of, _)| *of == eye) {
+            // Most entries are the same for everybody: they are written once.
+            let share = Share::of(happened, eye);
+            let text = match texts.iter().find(|(other, _)| *other == share) {
                 Some((_, text)) => text.clone(),
                 None => {
                     let text = entry(seq, happened, table, eye, false);
-                    texts.push((eye, text.clone()));
+                    texts.push((share, text.clone()));
                     text
                 }
             };

@@ -78,13 +78,17 @@ impl Session {
     async fn converse(&mut self, mut socket: WebSocket, mut stop: tokio::sync::watch::Receiver<bool>) {
         let (texts, mut inbox) = channel::<Text>(QUEUE);
         let outbox = Outbox { texts, behind: Arc::new(AtomicBool::new(false)) };
-        let silence = self.keeper.limits.silence;
-        let mut asked_for_life = false;
+        // Both are made once and not for every message: each would take a lock that all sockets share.
+        let mut silence = tokio::time::interval(self.keeper.limits.silence);
+        silence.reset();
+        let stopping = stop.changed();
+        tokio::pin!(stopping);
+        let (mut heard, mut asked_for_life) = (false, false);
         let end = loop {
             tokio::select! {
-                read = tokio::time::timeout(silence, socket.recv()) => match read {
-                    Ok(Some(Ok(message))) => {
-                        asked_for_life = false;
+                read = socket.recv() => match read {
+                    Some(Ok(message)) => {
+                        (heard, asked_for_life) = (true, false);
                         if let Err(end) = self.read(message, &outbox).await {
                             break end;
                         }
@@ -93,14 +97,7 @@ impl Session {
                         }
                     }
                     // A message that is too long, or none of this protocol.
-                    Ok(Some(Err(_)) | None) => break End::Gone,
-                    Err(_) if asked_for_life || !self.greeted => break End::Gone,
-                    Err(_) => {
-                        asked_for_life = true;
-                        if write(&mut socket, Message::Ping(Bytes::new())).await.is_err() {
-                            break End::Gone;
-                        }
-                    }
+                    Some(Err(_)) | None => break End::Gone,
                 },
                 text = inbox.recv() => {
                     let Some(text) = text else { break End::Gone };
@@ -111,7 +108,18 @@ impl Session {
                         self.knock(|link| Event::CaughtUp { link });
                     }
                 }
-                _ = stop.changed() => break End::Stopping,
+                _ = silence.tick() => {
+                    if !std::mem::take(&mut heard) {
+                        if asked_for_life || !self.greeted {
+                            break End::Gone;
+                        }
+                        asked_for_life = true;
+                        if write(&mut socket, Message::Ping(Bytes::new())).await.is_err() {
+                            break End::Gone;
+                        }
+                    }
+                }
+                _ = &mut stopping => break End::Stopping,
             }
         };
         let frame = match end {

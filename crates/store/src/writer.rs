@@ -29,7 +29,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { most: 512, gather: Duration::from_micros(400), delay_per_sync: Duration::ZERO }
+        Settings { most: 512, gather: Duration::from_micros(800), delay_per_sync: Duration::ZERO }
     }
 }
 
