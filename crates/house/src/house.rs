@@ -4,14 +4,15 @@ use std::collections::{BTreeMap, VecDeque};
 
 use protocol::{Phase, Refusal, Request, SeatOf, TableDocument, TableId};
 use serde_json::Value;
-use shelf::{Desk, Game, Heard, Plan};
+use shelf::{Desk, Game};
 use table::{Coded, Entropy, Gate, Seat, Seats, Time};
 
+use crate::bots::BotSeat;
 use crate::clock::Clock;
 use crate::done::Done;
 use crate::event::{Effect, Event, Link};
 use crate::fault::Fault;
-use crate::keep::{Append, Kept, Mark};
+use crate::keep::{Append, Mark};
 use crate::record::{By, Opening, Record, Unreadable};
 use crate::telling::{Backlog, Guest};
 
@@ -44,7 +45,7 @@ pub struct House {
     pub(crate) bots: BTreeMap<Seat, BotSeat>,
     pub(crate) backlog: Backlog,
     pub(crate) done: Done,
-    questions: u64,
+    pub(crate) questions: u64,
 
     epoch: u64,
     /// The number of the next entry.
@@ -57,17 +58,17 @@ pub struct House {
     on_its_way: Option<u64>,
     /// What must not be let out before so many entries are on disk.
     pub(crate) held: VecDeque<(u64, Effect)>,
-    marked_at: u64,
-    rest: Rest,
-    finished: bool,
+    pub(crate) marked_at: u64,
+    pub(crate) rest: Rest,
+    pub(crate) finished: bool,
     /// The referee takes nothing more, so nothing is due any more either.
     pub(crate) jammed: bool,
-    fault: Option<Fault>,
+    pub(crate) fault: Option<Fault>,
 }
 
 /// How tired a table is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Rest {
+pub(crate) enum Rest {
     /// Somebody is there, or something is to be done.
     Awake,
     /// Nobody and nothing, since then.
@@ -76,19 +77,6 @@ enum Rest {
     GoingToBed,
     /// It sleeps.
     Asleep,
-}
-
-/// A bot at the table.
-#[derive(Default)]
-pub(crate) struct BotSeat {
-    /// What it was told and does not know yet.
-    pub(crate) heard: Vec<Heard>,
-    /// The entry up to which it was asked what it will do.
-    asked: Option<u64>,
-    /// The question that it has to answer.
-    question: u64,
-    /// What it will do.
-    plan: Option<Plan<Value>>,
 }
 
 impl House {
@@ -108,70 +96,7 @@ impl House {
         Ok(house)
     }
 
-    /// A table that was kept, as far as it was kept. `away` is for how long nobody kept it, in milliseconds of wall time,
-    /// as far as that is known.
-    ///
-    /// # Errors
-    /// When what was kept is not a table of these games.
-    pub fn load(
-        id: TableId,
-        kept: &Kept,
-        games: Games,
-        now: u64,
-        away: u64,
-        effects: &mut Vec<Effect>,
-    ) -> Result<House, Unreadable> {
-        House::load_with(id, kept, games, now, away, None, effects)
-    }
-
-    /// The same with a fault planted, which may show while it is loaded.
-    ///
-    /// # Errors
-    /// When what was kept is not a table of these games.
-    #[cfg(feature = "faults")]
-    pub fn load_with_fault(
-        id: TableId,
-        kept: &Kept,
-        games: Games,
-        now: u64,
-        away: u64,
-        fault: Fault,
-        effects: &mut Vec<Effect>,
-    ) -> Result<House, Unreadable> {
-        House::load_with(id, kept, games, now, away, Some(fault), effects)
-    }
-
-    fn load_with(
-        id: TableId,
-        kept: &Kept,
-        games: Games,
-        now: u64,
-        away: u64,
-        fault: Option<Fault>,
-        effects: &mut Vec<Effect>,
-    ) -> Result<House, Unreadable> {
-        let unreadable = |seq| Unreadable::Entry { seq };
-        let first = kept.entries.first().and_then(|entry| Record::read(entry)).ok_or(unreadable(0))?;
-        let Record::Opened(opening) = first else { return Err(unreadable(0)) };
-        let mut house = House::new(id, opening, games, kept.epoch)?;
-        house.fault = fault;
-        let mut entries: Vec<Vec<u8>> = Vec::new();
-        for (seq, entry) in (0..).zip(&kept.entries).skip(1) {
-            let record = Record::read(entry).ok_or(unreadable(seq))?;
-            house.again(record, seq, &mut entries);
-        }
-        house.seq = kept.entries.len() as u64;
-        house.kept = house.seq;
-        house.marked_at = now;
-        house.rest = Rest::Idle(now);
-        if house.phase != Phase::Gathering {
-            house.take_up(&entries, &kept.mark, now, away, effects)?;
-        }
-        house.settle(now, effects);
-        Ok(house)
-    }
-
-    fn new(id: TableId, opening: Opening, games: Games, epoch: u64) -> Result<House, Unreadable> {
+    pub(crate) fn new(id: TableId, opening: Opening, games: Games, epoch: u64) -> Result<House, Unreadable> {
         let game = games.iter().copied().find(|game| game.name() == opening.game);
         let game = game.ok_or_else(|| Unreadable::NoSuchGame(opening.game.clone()))?;
         let unreadable = Unreadable::Entry { seq: 0 };
@@ -218,63 +143,6 @@ impl House {
         self.fault == Some(fault)
     }
 
-    /// Reads one of the kept entries after the first.
-    fn again(&mut self, record: Record, seq: u64, entries: &mut Vec<Vec<u8>>) {
-        if let Some(by) = record.by() {
-            self.done.note(by, seq);
-        }
-        match record {
-            // A second one cannot have been written.
-            Record::Opened(_) => {}
-            Record::Game { entry, .. } => entries.push(entry),
-            Record::Began { .. } => self.phase = Phase::Playing,
-            Record::Sat { .. } | Record::Stood { .. } | Record::Bot { .. } => self.seat_again(record),
-        }
-    }
-
-    /// Goes on with the game that was kept.
-    fn take_up(
-        &mut self,
-        entries: &[Vec<u8>],
-        mark: &Mark,
-        now: u64,
-        away: u64,
-        effects: &mut Vec<Effect>,
-    ) -> Result<(), Unreadable> {
-        let records: Vec<&[u8]> = entries.iter().map(Vec::as_slice).collect();
-        let resumed =
-            self.game.resume(self.opening.rules, &self.options, self.seats, self.opening.seed, &records);
-        let (desk, heard) = resumed.map_err(Unreadable::Game)?;
-        // A table that was put to sleep has dreamt on; one whose keeper is gone has stood still.
-        let slept = if mark.asleep { now.saturating_sub(mark.service) } else { 0 };
-        let lost = if self.has(Fault::ClockRunsThroughOutage) { away } else { 0 };
-        let marked = Time::from_ms(mark.game).unwrap_or(Time::LAST).after(slept + lost);
-        self.clock = Clock::standing(marked.max(desk.now()));
-        let over = desk.outcome().is_some();
-        let paused = desk.is_paused();
-        self.desk = Some(desk);
-        self.backlog.begin_at(self.seq, entries.len());
-        for seat in self.seats.iter() {
-            self.hire(seat, effects);
-        }
-        for (seat, heard) in heard {
-            if let Some(bot) = self.bots.get_mut(&seat) {
-                bot.heard.push(heard);
-            }
-        }
-        if over {
-            self.end(now);
-            self.finished = self.waiting.is_empty();
-        } else if !paused {
-            self.clock.run(now);
-            // Where nobody was away, as after a panic, nothing is added: the table stands at the very same entry.
-            if !mark.asleep && away > 0 {
-                self.give(now, None, |desk, _| desk.outage(away)).ok();
-            }
-        }
-        Ok(())
-    }
-
     /// The way in. What is to be done about it is added to `effects`.
     pub fn step(&mut self, event: Event, now: u64, effects: &mut Vec<Effect>) {
         match event {
@@ -299,11 +167,7 @@ impl House {
     pub fn wake(&self, now: u64) -> Option<u64> {
         let desk = self.desk.as_ref();
         let alarm = desk.filter(|_| !self.jammed).and_then(|desk| desk.alarm());
-        let plans = self.bots.values().filter_map(|bot| match &bot.plan {
-            Some(Plan::Act { at, .. } | Plan::Wake { at }) => Some(*at),
-            _ => None,
-        });
-        let first = plans.chain(alarm).min().filter(|time| self.clock.comes_to(*time));
+        let first = self.next_plan().into_iter().chain(alarm).min().filter(|time| self.clock.comes_to(*time));
         let first = first.and_then(|time| self.clock.service_at(time, now));
         let mark = self.clock_matters().then_some(self.marked_at + MARK_MS);
         let sleep = match self.rest {
@@ -434,7 +298,7 @@ impl House {
     }
 
     /// Everything that was let in has been dealt with: what is due rings, bots are asked, entries go to the disk.
-    fn settle(&mut self, now: u64, effects: &mut Vec<Effect>) {
+    pub(crate) fn settle(&mut self, now: u64, effects: &mut Vec<Effect>) {
         self.ring_and_act(now);
         self.end(now);
         self.rest(now);
@@ -494,10 +358,7 @@ impl House {
         let soon = self.desk.as_ref().and_then(|desk| desk.alarm()).is_some_and(|alarm| {
             self.clock.service_at(alarm, now).is_some_and(|due| due < now.saturating_add(NAP_MS))
         });
-        let thinking = self.bots.values().any(|bot| {
-            bot.asked.is_some() && bot.plan.is_none()
-                || matches!(bot.plan, Some(Plan::Act { .. } | Plan::Wake { .. }))
-        });
+        let thinking = self.is_a_bot_busy();
         if !self.guests.is_empty() || soon || thinking {
             if self.rest == Rest::GoingToBed {
                 // It said that it sleeps, and that is on disk or on its way: to be put right at once.
@@ -521,68 +382,6 @@ impl House {
     fn fall_asleep(&mut self) {
         self.rest = Rest::Asleep;
         self.held.push_back((self.kept, Effect::Sleep));
-    }
-
-    // ----- bots ---------------------------------------------------------------------------------------------------
-
-    /// Tells the bots what happened, once it is on disk, and asks them what they will do.
-    fn ask_bots(&mut self, now: u64, effects: &mut Vec<Effect>) {
-        if self.kept < self.seq && !self.has(Fault::TellsBeforeKept) {
-            return;
-        }
-        let Some(desk) = &self.desk else { return };
-        if desk.outcome().is_some() || desk.is_paused() {
-            return;
-        }
-        let at = self.clock.at(now);
-        for (seat, bot) in &mut self.bots {
-            let woken = matches!(&bot.plan, Some(Plan::Wake { at: wake }) if *wake <= at);
-            if bot.asked == Some(self.seq) && !woken {
-                continue;
-            }
-            self.questions += 1;
-            bot.asked = Some(self.seq);
-            bot.question = self.questions;
-            bot.plan = None;
-            let heard = std::mem::take(&mut bot.heard);
-            effects.push(Effect::Ask {
-                seat: *seat,
-                question: self.questions,
-                heard,
-                seen: desk.seen(*seat),
-                at,
-            });
-        }
-    }
-
-    fn planned(&mut self, seat: Seat, question: u64, plan: Plan<Value>) {
-        // Whatever was thought about something older is worth nothing.
-        let seq = self.seq;
-        let bot = self.bots.get_mut(&seat);
-        if let Some(bot) = bot.filter(|bot| bot.question == question && bot.asked == Some(seq)) {
-            bot.plan = Some(plan);
-        }
-    }
-
-    /// The moves that bots make now, by time, the lower seat first.
-    pub(crate) fn next_act(&mut self, at: Time) -> Option<(Time, Seat, Value)> {
-        let seq = self.seq;
-        let ready = self.bots.iter().filter_map(|(seat, bot)| match &bot.plan {
-            Some(Plan::Act { at: when, .. }) if *when <= at && bot.asked == Some(seq) => Some((*when, *seat)),
-            _ => None,
-        });
-        let (when, seat) = ready.min()?;
-        match self.bots.get_mut(&seat)?.plan.take() {
-            Some(Plan::Act { mv, .. }) => Some((when, seat, mv)),
-            _ => None,
-        }
-    }
-
-    /// A bot whose move was refused looks again in a moment.
-    pub(crate) fn look_again(&mut self, seat: Seat, at: Time) {
-        if let Some(bot) = self.bots.get_mut(&seat) {
-            bot.plan = Some(Plan::Wake { at });
-        }
     }
 
     /// The document of the table.

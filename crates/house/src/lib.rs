@@ -19,6 +19,7 @@
 //! 8. If `step` panics, the shell loads the house anew; twice at the same entry, and it calls the table
 //!    [frozen](protocol::Refusal::Frozen).
 
+mod bots;
 mod clock;
 mod done;
 mod event;
@@ -26,6 +27,7 @@ mod fault;
 mod gathering;
 mod house;
 mod keep;
+mod loading;
 mod open;
 mod playing;
 mod record;
