@@ -185,38 +185,41 @@ struct Standing {
     epoch: u64,
     seq: u64,
     finished: bool,
+    last: Option<i64>,
 }
 
 impl<'t> Pen<'t> {
     fn new(transaction: &'t Transaction<'t>) -> rusqlite::Result<Pen<'t>> {
-        let find =
-            transaction.prepare_cached("SELECT number, epoch, seq, finished FROM tables WHERE code = ?1")?;
+        let find = transaction
+            .prepare_cached("SELECT number, epoch, seq, finished, last FROM tables WHERE code = ?1")?;
         // One statement that compares, advances and returns the number would be shorter, but SQLite opens a database of
         // its own for what is returned: 13 µs an append before any sync, instead of 2.4.
         let advance = transaction.prepare_cached(
-            "UPDATE tables SET seq = seq + ?2, game = ?3, service = ?4, due = ?5, asleep = ?6 WHERE number = ?1",
+            "UPDATE tables SET seq = seq + ?2, game = ?3, service = ?4, due = ?5, asleep = ?6, last = ?7
+             WHERE number = ?1",
         )?;
-        let write =
-            transaction.prepare_cached("INSERT INTO entries (number, seq, entry) VALUES (?1, ?2, ?3)")?;
+        let write = transaction
+            .prepare_cached("INSERT INTO journal (number, seq, before, entry) VALUES (?1, ?2, ?3, ?4)")?;
         Ok(Pen { transaction, find, advance, write })
     }
 
     /// Keeps one append, or says why not; an error spoils the whole transaction.
     fn keep(&mut self, append: &Append) -> Result<Result<(), NotKept>, StoreError> {
-        let table = match self.find(append.table)? {
-            Some(Standing { number, epoch, seq, finished }) => {
+        let (table, last) = match self.find(append.table)? {
+            Some(Standing { number, epoch, seq, finished, last }) => {
                 if epoch != append.epoch || seq != append.expected_seq || finished {
                     return Ok(Err(refusal(append, Some((epoch, seq)))));
                 }
-                self.advance(number, append)?;
-                number
+                (number, last)
             }
-            None if begins(append) => self.begin(append)?,
+            None if begins(append) => (self.begin(append)?, None),
             None => return Ok(Err(refusal(append, None))),
         };
+        let mut last = last;
         for (seq, entry) in (number(append.expected_seq)..).zip(&append.entries) {
-            self.write.execute(params![table, seq, entry])?;
+            last = Some(self.write.insert(params![table, seq, last, entry])?);
         }
+        self.advance(table, append, last)?;
         if append.finished {
             self.finish(table, append.table)?;
         }
@@ -225,32 +228,39 @@ impl<'t> Pen<'t> {
 
     fn find(&mut self, table: TableId) -> rusqlite::Result<Option<Standing>> {
         let standing = |row: &Row<'_>| {
-            Ok(Standing { number: row.get(0)?, epoch: row.get(1)?, seq: row.get(2)?, finished: row.get(3)? })
+            Ok(Standing {
+                number: row.get(0)?,
+                epoch: row.get(1)?,
+                seq: row.get(2)?,
+                finished: row.get(3)?,
+                last: row.get(4)?,
+            })
         };
         self.find.query_row([table.as_str()], standing).optional()
     }
 
-    fn advance(&mut self, table: i64, append: &Append) -> rusqlite::Result<()> {
+    fn advance(&mut self, table: i64, append: &Append, last: Option<i64>) -> rusqlite::Result<()> {
         let Mark { game, service, due, asleep } = append.mark;
         let (game, service, due) = (number(game), number(service), due.map(number));
-        self.advance.execute(params![table, append.entries.len() as i64, game, service, due, asleep])?;
+        self.advance.execute(params![
+            table,
+            append.entries.len() as i64,
+            game,
+            service,
+            due,
+            asleep,
+            last
+        ])?;
         Ok(())
     }
 
     fn begin(&self, append: &Append) -> rusqlite::Result<i64> {
         let mut insert = self.transaction.prepare_cached(
             "INSERT INTO tables (code, epoch, seq, game, service, due, asleep, finished)
-             VALUES (?1, 1, ?2, ?3, ?4, ?5, ?6, 0)",
+             VALUES (?1, 1, 0, ?2, ?3, ?4, ?5, 0)",
         )?;
         let Mark { game, service, due, asleep } = append.mark;
-        insert.insert(params![
-            append.table.as_str(),
-            append.entries.len() as i64,
-            number(game),
-            number(service),
-            due.map(number),
-            asleep
-        ])
+        insert.insert(params![append.table.as_str(), number(game), number(service), due.map(number), asleep])
     }
 
     /// A finished table is read rarely and whole: one row is smaller, and found at once.
@@ -259,43 +269,65 @@ impl<'t> Pen<'t> {
         let run = |sql| self.transaction.prepare_cached(sql);
         run("INSERT INTO packed (number, entries) VALUES (?1, ?2)")?
             .execute(params![table, pack(&entries)])?;
-        run("DELETE FROM entries WHERE number = ?1")?.execute([table])?;
-        run("UPDATE tables SET finished = 1 WHERE number = ?1")?.execute([table])?;
+        let mut tear_out = run("DELETE FROM journal WHERE place = ?1 RETURNING before")?;
+        let mut last: Option<i64> =
+            run("SELECT last FROM tables WHERE number = ?1")?.query_row([table], |row| row.get(0))?;
+        while let Some(place) = last {
+            last = tear_out.query_row([place], |row| row.get(0))?;
+        }
+        run("UPDATE tables SET finished = 1, last = NULL WHERE number = ?1")?.execute([table])?;
         Ok(())
     }
 }
 
 fn read(file: &Connection, table: TableId) -> Result<Option<Kept>, StoreError> {
     let mut find = file.prepare_cached(
-        "SELECT number, seq, finished, epoch, game, service, due, asleep FROM tables WHERE code = ?1",
+        "SELECT number, seq, finished, epoch, game, service, due, asleep, last FROM tables WHERE code = ?1",
     )?;
     let found = find
         .query_row([table.as_str()], |row| {
             let mark =
                 Mark { game: row.get(4)?, service: row.get(5)?, due: row.get(6)?, asleep: row.get(7)? };
             let kept = Kept { epoch: row.get(3)?, entries: Vec::new(), mark };
-            Ok((row.get::<_, i64>(0)?, row.get::<_, u64>(1)?, row.get::<_, bool>(2)?, kept))
+            let last: Option<i64> = row.get(8)?;
+            Ok((row.get::<_, i64>(0)?, row.get::<_, u64>(1)?, row.get::<_, bool>(2)?, last, kept))
         })
         .optional()?;
-    let Some((number, seq, finished, mut kept)) = found else { return Ok(None) };
-    let entries = if finished { packed_entries(file, number)? } else { single_entries(file, number)? };
+    let Some((number, seq, finished, last, mut kept)) = found else { return Ok(None) };
+    let entries =
+        if finished { packed_entries(file, number)? } else { single_entries(file, number, seq, last)? };
     kept.entries =
         entries.filter(|entries| entries.len() as u64 == seq).ok_or(StoreError::Damaged { table })?;
     Ok(Some(kept))
 }
 
-/// The entries of an unfinished table, or nothing if there is a hole among them.
-fn single_entries(file: &Connection, table: i64) -> rusqlite::Result<Option<Vec<Vec<u8>>>> {
-    let mut all = file.prepare_cached("SELECT seq, entry FROM entries WHERE number = ?1 ORDER BY seq")?;
-    let mut rows = all.query([table])?;
+/// The entries of an unfinished table, read backwards from the last one, or nothing if they do not fit together.
+fn single_entries(
+    file: &Connection,
+    table: i64,
+    count: u64,
+    last: Option<i64>,
+) -> rusqlite::Result<Option<Vec<Vec<u8>>>> {
+    let mut one = file.prepare_cached("SELECT number, seq, before, entry FROM journal WHERE place = ?1")?;
     let mut entries = Vec::new();
-    while let Some(row) = rows.next()? {
-        if row.get::<_, usize>(0)? != entries.len() {
+    let mut place = last;
+    // Never more than there should be, or a damaged file could lead in a circle.
+    for seq in (0..count).rev() {
+        let Some(here) = place else { return Ok(None) };
+        let row = |row: &Row<'_>| {
+            Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get::<_, Option<i64>>(2)?, row.get(3)?))
+        };
+        let Some((of, number_of, before, entry)) = one.query_row([here], row).optional()? else {
+            return Ok(None);
+        };
+        if of != table || number_of != number(seq) {
             return Ok(None);
         }
-        entries.push(row.get(1)?);
+        entries.push(entry);
+        place = before;
     }
-    Ok(Some(entries))
+    entries.reverse();
+    Ok(place.is_none().then_some(entries))
 }
 
 fn packed_entries(file: &Connection, table: i64) -> rusqlite::Result<Option<Vec<Vec<u8>>>> {

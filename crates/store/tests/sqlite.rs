@@ -63,7 +63,7 @@ fn a_finished_table_is_one_row() {
     let file = Connection::open(folder.file()).unwrap();
     let count = |sql| file.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
     assert_eq!(count("SELECT count(*) FROM packed"), 1);
-    assert_eq!(count("SELECT count(*) FROM entries"), 3, "those of the other table");
+    assert_eq!(count("SELECT count(*) FROM journal"), 3, "those of the other table");
 }
 
 #[test]
@@ -161,10 +161,10 @@ fn a_damaged_table_is_noticed_and_the_others_are_not_touched() {
     keep(&mut store, Append { finished: true, ..append(3, 3, &[]) });
     drop(store);
     let file = Connection::open(folder.file()).unwrap();
-    file.execute("DELETE FROM entries WHERE number = 2 AND seq = 1", []).unwrap();
+    file.execute("DELETE FROM journal WHERE number = 2 AND seq = 1", []).unwrap();
     file.execute("UPDATE packed SET entries = x'09' WHERE number = 3", []).unwrap();
     // A hole, and one too many further on: the number is right, the order is not.
-    file.execute("UPDATE entries SET seq = 9 WHERE number = 4 AND seq = 1", []).unwrap();
+    file.execute("UPDATE journal SET seq = 9 WHERE number = 4 AND seq = 1", []).unwrap();
     drop(file);
 
     let mut store = Sqlite::open(folder.file()).unwrap();
