@@ -102,7 +102,7 @@ impl House {
         let ready = if self.phase != Phase::Gathering {
             Err(Refusal::Begun)
         } else if self.sitters.contains(&SeatOf::Free) {
-            Err(Refusal::SeatsEmpty)
+            self.only_host(by).and(Err(Refusal::SeatsEmpty))
         } else {
             self.only_host(by)
         };

@@ -220,6 +220,8 @@ impl House {
             Request::Move { id, on, seat, mv, good_for } => self
                 .admit(link, seat, By { guest: guest.guest, id }, on, good_for, stamp, now)
                 .and_then(|(seat, by)| self.give(passed, Some(by), |desk, at| desk.play(at, seat, &mv))),
+            // Taking back is about the very last move: two taps must not take back two.
+            Request::Undo { on, .. } if on < self.seq => Err(Refusal::Stale.coded()),
             Request::Undo { id, on, seat } => self
                 .admit(link, seat, By { guest: guest.guest, id }, on, None, stamp, now)
                 .and_then(|(seat, by)| self.give(passed, Some(by), |desk, at| desk.undo(at, seat))),

@@ -116,7 +116,10 @@ impl House {
 
     pub(crate) fn join(&mut self, link: Link, guest: GuestId, name: Name, have: Option<u64>, now: u64) {
         let eye = self.seat_of(guest).map_or(Eye::Watcher, Eye::Seat);
-        if self.guests.len() >= protocol::limits::LINKS && !self.guests.contains_key(&link) {
+        // Whoever has a seat always gets in: strangers cannot fill a table so that its players stay outside.
+        let of_guest = self.guests.values().filter(|other| other.guest == guest).count();
+        let full = eye == Eye::Watcher && self.guests.len() >= protocol::limits::LINKS;
+        if (full || of_guest >= protocol::limits::LINKS_OF_GUEST) && !self.guests.contains_key(&link) {
             self.tell_no(link, None, Refusal::TableFull.coded());
             return;
         }

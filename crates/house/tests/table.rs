@@ -363,6 +363,40 @@ fn a_table_without_anybody_sleeps_and_a_sleeping_clock_runs() {
 }
 
 #[test]
+fn strangers_cannot_keep_a_player_outside() {
+    let mut shell = seated();
+    shell.step(Event::Leave { link: Link(2) });
+    for number in 0..80 {
+        shell.join(100 + number, 20 + (number / 8) as u8, None);
+    }
+    let full = |shell: &Shell, link| refused(&shell.told[&Link(link)]) == Some("table_full");
+    assert!(full(&shell, 179), "as many as there may be");
+    shell.told.clear();
+    shell.join(2, 1, None);
+    assert!(matches!(&shell.told[&Link(2)][0], Answer::Whole(whole) if whole.seat == Some(Seat::at(1))));
+    for link in 200..210 {
+        shell.join(link, 1, None);
+    }
+    assert!(full(&shell, 209), "nobody needs so many screens");
+}
+
+#[test]
+fn two_taps_do_not_take_back_two_moves() {
+    let mut shell = seated();
+    for id in [10, 12] {
+        let moves = lawful(&shell.ask(1, json!({"do": "moves", "id": id})));
+        shell.ask(1, json!({"do": "move", "id": id + 1, "on": shell.house.seq(), "move": moves[0]}));
+    }
+    let on = shell.house.seq();
+    assert!(carried_out(&shell.ask(1, json!({"do": "undo", "id": 20, "on": on}))).is_some());
+    assert_eq!(refused(&shell.ask(1, json!({"do": "undo", "id": 21, "on": on}))), Some("stale"));
+    assert!(
+        carried_out(&shell.ask(1, json!({"do": "undo", "id": 20, "on": on}))).is_some(),
+        "answered again"
+    );
+}
+
+#[test]
 fn a_game_ends_with_the_seed_and_nothing_follows() {
     let mut shell = seated();
     let mut next_id = 100;

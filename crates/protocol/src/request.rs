@@ -14,8 +14,10 @@ pub mod limits {
     pub const BURST: u32 = 60;
     /// Requests a second in the long run.
     pub const RATE: u32 = 30;
-    /// Sockets at one table.
+    /// Sockets at one table; those of whoever has a seat get in all the same.
     pub const LINKS: usize = 64;
+    /// Sockets of one guest at one table.
+    pub const LINKS_OF_GUEST: usize = 8;
 }
 
 /// What a client asks for. Those that change something carry a number of the client's own choice, random and never used
@@ -145,6 +147,14 @@ impl Request {
             return Err(Refusal::TooLong { most: limits::MESSAGE });
         }
         serde_json::from_str(text).map_err(|error| Refusal::BadMessage { why: error.to_string() })
+    }
+
+    /// The client's number in something that is no request, if it has one: so that the refusal can name it.
+    pub fn id_of(text: &str) -> Option<u64> {
+        if text.len() > limits::MESSAGE {
+            return None;
+        }
+        serde_json::from_str::<Value>(text).ok()?.get("id")?.as_u64()
     }
 
     /// The request as it is sent.

@@ -1,11 +1,11 @@
 //! Which tables are awake, and how one is found.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use house::{Games, Opening};
-use protocol::{Refusal, TableId};
+use protocol::{GuestId, Refusal, TableId};
 use store::{Commit, Writer};
 use table::Coded;
 use tokio::sync::mpsc::{UnboundedSender, unbounded_channel};
@@ -29,7 +29,12 @@ pub(crate) struct Keeper {
     pub(crate) away: u64,
     pub(crate) awake: Awake,
     next_link: AtomicU64,
+    /// Who opened which table with which request, lately.
+    opened: Mutex<VecDeque<(GuestId, u64, TableId)>>,
 }
+
+/// How many openings are remembered.
+const MOST_OPENED: usize = 4_096;
 
 /// The tables that are awake: the way to each, by its code and by the number that its appends carry.
 #[derive(Clone, Default)]
@@ -94,7 +99,18 @@ impl Keeper {
         away: u64,
         awake: Awake,
     ) -> Keeper {
-        Keeper { games, writer, clock, minds, metrics, limits, away, awake, next_link: AtomicU64::new(0) }
+        Keeper {
+            games,
+            writer,
+            clock,
+            minds,
+            metrics,
+            limits,
+            away,
+            awake,
+            next_link: AtomicU64::new(0),
+            opened: Mutex::default(),
+        }
     }
 
     /// A number for a connection, never used before.
@@ -128,6 +144,20 @@ impl Keeper {
         let task = TableTask::new(Arc::clone(self), id, number, knocks, door.clone());
         tokio::spawn(task.run(begin));
         Ok(door)
+    }
+
+    /// The table that a guest opened with this request, if it is sent again after a cut.
+    pub(crate) fn opened_before(&self, guest: GuestId, id: u64) -> Option<TableId> {
+        let opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
+        opened.iter().rev().find(|(who, what, _)| (*who, *what) == (guest, id)).map(|(_, _, table)| *table)
+    }
+
+    pub(crate) fn note_opened(&self, guest: GuestId, id: u64, table: TableId) {
+        let mut opened = self.opened.lock().unwrap_or_else(PoisonError::into_inner);
+        if opened.len() >= MOST_OPENED {
+            opened.pop_front();
+        }
+        opened.push_back((guest, id, table));
     }
 
     /// Opens a table; its code, once that is on disk.

@@ -154,7 +154,7 @@ impl Session {
         let stamp = self.keeper.clock.now();
         match Request::read(&text) {
             Ok(request) => self.answer(request, stamp, outbox).await,
-            Err(refusal) => self.refuse(None, &refusal),
+            Err(refusal) => self.refuse(Request::id_of(&text), &refusal),
         }
         Ok(())
     }
@@ -187,6 +187,10 @@ impl Session {
     }
 
     async fn open(&mut self, id: u64, game: &str, seats: u8, options: Option<&serde_json::Value>) {
+        if let Some(table) = self.keeper.opened_before(self.guest, id) {
+            self.say(&Answer::Opened { id, table });
+            return;
+        }
         if !self.opens.take() {
             self.refuse(Some(id), &Refusal::TooFast);
             return;
@@ -202,7 +206,10 @@ impl Session {
             Err(why) => Err(why),
         };
         match opened {
-            Ok(table) => self.say(&Answer::Opened { id, table }),
+            Ok(table) => {
+                self.keeper.note_opened(self.guest, id, table);
+                self.say(&Answer::Opened { id, table });
+            }
             Err(why) => self.say(&Answer::no(Some(id), why)),
         }
     }

@@ -162,6 +162,22 @@ async fn hello_comes_first_and_codes_must_exist() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_opened_once_however_often_that_is_asked() {
+    let folder = Folder::new();
+    let server = Server::start(settings(&folder)).await.unwrap();
+    let mut ana = Guest::new(&server, "Ana").await;
+    let first = ana.open("cells", 2, json!({})).await;
+    assert_eq!(ana.open("cells", 2, json!({})).await, first, "the same request");
+    let mut again = Guest::with_cookie(&server, "Ana", Some(&ana.cookie)).await.unwrap();
+    assert_eq!(again.open("cells", 2, json!({})).await, first, "also after a cut");
+    let mut ben = Guest::new(&server, "Ben").await;
+    assert_ne!(ben.open("cells", 2, json!({})).await, first, "somebody else's");
+    again.send(json!({"do": "sit", "id": 17, "seat": 9})).await;
+    let named = again.hear_until(|answer| if let Answer::No { id, .. } = answer { Some(*id) } else { None });
+    assert_eq!(named.await, Some(17), "a refusal names the request where it can");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_reader_that_falls_behind_gets_everything_anew() {
     let folder = Folder::new();
     let server = Server::start(settings(&folder)).await.unwrap();

@@ -54,10 +54,12 @@ pub(crate) fn TableView(client: Client, table: TableId) -> AnyView {
 fn Coming(client: Client, table: TableId) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
-    let gone = move || client.refusal.with(|why| why.as_ref().is_some_and(|why| why.code == "no_such_table"));
+    let is_refused =
+        move |code: &str| client.refusal.with(|why| why.as_ref().is_some_and(|why| why.code == code));
     let said = text(move || {
         let key = match client.link.get() {
-            _ if gone() => "page-no-such-table",
+            _ if is_refused("no_such_table") => "page-no-such-table",
+            _ if is_refused("table_full") => "refusal-table-full",
             Link::Outdated => "page-outdated",
             _ => "page-coming",
         };
