@@ -112,9 +112,16 @@ impl Person {
     /// # Errors
     /// When it cannot be typed into.
     pub async fn write(&self, testid: &str, text: &str) -> Result<()> {
-        let field = self.find(testid).await?;
-        field.clear().await?;
-        Ok(field.send_keys(text).await?)
+        // What is shown may be drawn anew at any moment, and then the element is another one.
+        for _ in 0..40 {
+            let field = self.find(testid).await?;
+            let typed = field.clear().await.is_ok() && field.send_keys(text).await.is_ok();
+            if typed && self.value(testid).await? == text {
+                return Ok(());
+            }
+            moment().await;
+        }
+        bail!("{} cannot write {text:?} into {testid}", self.name)
     }
 
     /// Chooses in a list.
@@ -122,9 +129,24 @@ impl Person {
     /// # Errors
     /// When there is no such choice.
     pub async fn choose(&self, testid: &str, value: &str) -> Result<()> {
-        let list = self.find(testid).await?;
-        let choice = list.find(By::Css(format!("option[value='{value}']"))).await;
-        Ok(choice.with_context(|| format!("{testid} has no {value}"))?.click().await?)
+        for _ in 0..40 {
+            let list = self.find(testid).await?;
+            if let Ok(choice) = list.find(By::Css(format!("option[value='{value}']"))).await
+                && choice.click().await.is_ok()
+                && self.value(testid).await? == value
+            {
+                return Ok(());
+            }
+            moment().await;
+        }
+        bail!("{} cannot choose {value} in {testid}", self.name)
+    }
+
+    /// What stands in a field.
+    async fn value(&self, testid: &str) -> Result<String> {
+        let script = "return document.querySelector(arguments[0])?.value ?? '';";
+        let value = self.run(script, vec![selector(testid).into()]).await?;
+        Ok(value.as_str().unwrap_or_default().to_owned())
     }
 
     /// What an element says of itself; empty if it is not there.

@@ -10,6 +10,8 @@ async fn open_table(host: &Person, url: &str, name: &str, seats: u8) -> Result<S
     host.choose("open-seats", &seats.to_string()).await?;
     host.click("open").await?;
     host.find("share-link").await?;
+    // Whoever opens a table has the first seat.
+    host.find("free-0").await?;
     host.url().await
 }
 

@@ -27,6 +27,8 @@ async fn sit_down(person: &Person, end: End, url: &str) -> Result<()> {
         End::Socket => {
             person.choose("open-seats", "2").await?;
             person.click("open").await?;
+            // Whoever opens a table has the first seat.
+            person.find("free-0").await?;
             person.choose("level-1", "novice").await?;
             person.click("bot-1").await?;
             person.press("start").await?;
