@@ -195,8 +195,12 @@ impl House {
     // ----- requests -----------------------------------------------------------------------------------------------
 
     fn answer(&mut self, link: Link, request: Request, stamp: u64, passed: u64, now: u64) {
-        let Some(guest) = self.guests.get(&link) else { return };
         let id = request.id();
+        let Some(guest) = self.guests.get(&link) else {
+            // Somebody whom a full table did not let in.
+            self.tell_no(link, id, Refusal::NotAtATable.coded());
+            return;
+        };
         let by = id.map(|id| By { guest: guest.guest, id });
         // Asking for moves changes nothing, so it may be asked twice.
         let asks = matches!(request, Request::Moves { .. });

@@ -371,6 +371,11 @@ fn strangers_cannot_keep_a_player_outside() {
     }
     let full = |shell: &Shell, link| refused(&shell.told[&Link(link)]) == Some("table_full");
     assert!(full(&shell, 179), "as many as there may be");
+    assert_eq!(
+        refused(&shell.ask(179, json!({"do": "moves", "id": 1}))),
+        Some("not_at_a_table"),
+        "and an answer"
+    );
     shell.told.clear();
     shell.join(2, 1, None);
     assert!(matches!(&shell.told[&Link(2)][0], Answer::Whole(whole) if whole.seat == Some(Seat::at(1))));
