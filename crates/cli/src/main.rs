@@ -153,23 +153,24 @@ fn main() -> ExitCode {
     let asked = arguments.lang;
     let language = asked.unwrap_or_else(|| Language::from_code(&system()));
     let mut out = io::BufWriter::new(io::stdout().lock());
-    let end = match arguments.command {
-        None => serve::run(&serve::Wish::usual(), &Words::new(language), &mut out),
-        Some(Command::Serve(wish)) => serve::run(&wish, &Words::new(language), &mut out),
+    // Without a command it serves, as if that had been said: defaults and environment are the same.
+    let usual = || Arguments::parse_from(["escapement", "serve"]).command.expect("serve is a command");
+    let end = match arguments.command.unwrap_or_else(usual) {
+        Command::Serve(wish) => serve::run(&wish, &Words::new(language), &mut out),
         // Other programs read these answers: they are in English unless somebody asks.
-        Some(Command::Referee { game }) => {
+        Command::Referee { game } => {
             referee::run(&game, &Words::new(asked.unwrap_or_default()), &mut io::stdin().lock(), &mut out)
         }
-        Some(Command::Sim(wish)) => sim::run(&wish, &Words::new(language), &mut out),
-        Some(Command::Replay { file, upto, state }) => {
+        Command::Sim(wish) => sim::run(&wish, &Words::new(language), &mut out),
+        Command::Replay { file, upto, state } => {
             replay::run(&file, upto, state, &Words::new(language), &mut out)
         }
-        Some(Command::Verify { file, commitment }) => {
+        Command::Verify { file, commitment } => {
             verify::run(&file, commitment, &Words::new(language), &mut out)
         }
-        Some(Command::Load(wish)) => load::run(&wish, &Words::new(language), &mut out),
-        Some(Command::Relay { addr }) => load::relay(addr),
-        Some(Command::Bench { json, relay }) => bench::run(json, &relay, &mut out).map(|()| End::Done),
+        Command::Load(wish) => load::run(&wish, &Words::new(language), &mut out),
+        Command::Relay { addr } => load::relay(addr),
+        Command::Bench { json, relay } => bench::run(json, &relay, &mut out).map(|()| End::Done),
     };
     match end.and_then(|end| out.flush().map(|()| end)) {
         Ok(End::Done) => ExitCode::SUCCESS,

@@ -48,20 +48,6 @@ enum LogForm {
 }
 
 impl Wish {
-    /// What is served when nothing is said.
-    pub(crate) fn usual() -> Wish {
-        let limits = Limits::default();
-        Wish {
-            addr: SocketAddr::from(([0, 0, 0, 0], 8080)),
-            data: PathBuf::from("escapement-data"),
-            log: LogForm::Text,
-            rate: limits.rate,
-            tables: limits.tables,
-            delay_per_sync: 0,
-            speed: 1,
-        }
-    }
-
     fn settings(&self) -> Settings {
         let mut settings = Settings::new(self.addr, self.data.clone());
         settings.pages = |path, encodings| {
