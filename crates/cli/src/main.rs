@@ -18,6 +18,10 @@ use clap::{Parser, Subcommand};
 use table::Commitment;
 use words::{Language, Words};
 
+/// A move is some dozens of small pieces of memory, taken by one thread and given back by another.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Four games called Escape, refereed.
 #[derive(Parser)]
 #[command(name = "escapement", version, max_term_width = 100, after_help = EXAMPLES)]

@@ -47,9 +47,9 @@ pub async fn peak(crowd: &mut Crowd, start: f64, each: Duration) -> Peak {
     let mut rate = start;
     let mut too_high: Option<f64> = None;
     loop {
-        // Something else may have disturbed the machine: what fails is tried twice.
+        // Something else may have disturbed the machine, or its disk: what fails is tried three times.
         let mut kept_up = false;
-        for _ in 0..2 {
+        for _ in 0..3 {
             let figures = crowd.play(Pace::Open { rate }, each / 4, each).await;
             kept_up = figures.seen_us.p99 < PATIENCE_US
                 && figures.accepted_per_s >= rate * SHARE

@@ -130,13 +130,21 @@ impl Server {
 
         let metrics = Arc::new(Metrics::default());
         let awake = Awake::default();
-        let committed = {
-            let (awake, metrics) = (awake.clone(), Arc::clone(&metrics));
-            move |commit: store::Commit| {
+        // A commit is told to a task of the runtime, which tells the tables: the writer's thread would have to wake a
+        // thread for each of them.
+        let (told, mut commits) = tokio::sync::mpsc::unbounded_channel::<store::Commit>();
+        let committed = move |commit| {
+            // Nobody is told any more once the server has stopped.
+            let _ = told.send(commit);
+        };
+        let telling = (awake.clone(), Arc::clone(&metrics));
+        tokio::spawn(async move {
+            let (awake, metrics) = telling;
+            while let Some(commit) = commits.recv().await {
                 metrics.commit.note(commit.took);
                 awake.committed(commit);
             }
-        };
+        });
         let writing = store::Settings { delay_per_sync: settings.delay_per_sync, ..Default::default() };
         let writer = Writer::spawn_with(writing, store, committed).map_err(unusable)?;
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
@@ -248,7 +256,7 @@ async fn open_socket(
     };
     let Shared { keeper, stopping, .. } = shared;
     let mut response = upgrade
-        .read_buffer_size(4096)
+        .read_buffer_size(1024)
         // All that waits goes out with one write; what is small is kept back until the flush.
         .write_buffer_size(2048)
         .max_write_buffer_size(1 << 20)

@@ -86,6 +86,18 @@ impl Session {
         let (mut heard, mut asked_for_life) = (false, false);
         let end = loop {
             tokio::select! {
+                // In this order, because most often a socket is woken to write. What is read is never kept waiting for long: all
+                // that is to be written goes out at once.
+                biased;
+                text = inbox.recv() => {
+                    let Some(text) = text else { break End::Gone };
+                    if write_all(&mut socket, text, &mut inbox).await.is_err() {
+                        break End::Gone;
+                    }
+                    if outbox.behind.swap(false, Ordering::AcqRel) {
+                        self.knock(|link| Event::CaughtUp { link });
+                    }
+                }
                 read = socket.recv() => match read {
                     Some(Ok(message)) => {
                         (heard, asked_for_life) = (true, false);
@@ -99,15 +111,6 @@ impl Session {
                     // A message that is too long, or none of this protocol.
                     Some(Err(_)) | None => break End::Gone,
                 },
-                text = inbox.recv() => {
-                    let Some(text) = text else { break End::Gone };
-                    if write_all(&mut socket, text, &mut inbox).await.is_err() {
-                        break End::Gone;
-                    }
-                    if outbox.behind.swap(false, Ordering::AcqRel) {
-                        self.knock(|link| Event::CaughtUp { link });
-                    }
-                }
                 _ = silence.tick() => {
                     if !std::mem::take(&mut heard) {
                         if asked_for_life || !self.greeted {

@@ -241,12 +241,8 @@ impl<R: OnShelf> Refereed<R> {
             if let Happening::Sit { seat, sitter } = &referee.last().what {
                 take_seat(bots, *seat, sitter);
             }
-            let changes = documents.update(referee);
-            let mut happened = told(referee, bots);
-            happened.public = changes.public().map(ToOwned::to_owned);
-            happened.mine =
-                referee.seats().iter().map(|seat| changes.mine(seat).map(ToOwned::to_owned)).collect();
-            news.push(happened);
+            let (public, mine) = documents.update(referee).into_parts();
+            news.push(Happened { public, mine, ..told(referee, bots) });
         });
         answer.map_err(|denied| Problem::Refused(denied.coded()))
     }

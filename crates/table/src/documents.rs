@@ -13,7 +13,7 @@ use crate::rules::Rules;
 use crate::seat::{Eye, Seat};
 use crate::time::Time;
 
-use text::Document;
+use text::{Document, Draft};
 
 /// The merge patch (RFC 7396) that turns `old` into `new`; `None` if they are equal. Objects are patched key by key,
 /// anything else is replaced. A `null` inside an object cannot be written so: documents leave out what is missing.
@@ -103,17 +103,25 @@ pub struct Whole {
 /// The documents of a table as the clients have them. The public one is kept, and its patch worked out, once for all.
 ///
 /// They are kept as text: an entry changes few fields, and the others are compared byte by byte and never parsed.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Documents {
     public: Document,
     mine: Vec<Document>,
+    draft: Draft,
+}
+
+impl PartialEq for Documents {
+    fn eq(&self, other: &Documents) -> bool {
+        (&self.public, &self.mine) == (&other.public, &other.mine)
+    }
 }
 
 impl Documents {
     /// The documents of the table as it is now.
     pub fn of<R: Rules>(referee: &Referee<R>) -> Documents {
         let mine = referee.seats().iter().map(|seat| Document::of(&referee.state().private(seat)));
-        Documents { public: Document::of(referee.state().public()), mine: mine.collect() }
+        let public = Document::of(referee.state().public());
+        Documents { public, mine: mine.collect(), draft: Draft::default() }
     }
 
     /// The public document as JSON.
@@ -141,9 +149,10 @@ impl Documents {
     /// Brings the documents up to the last entry; what changed goes into the messages of that entry.
     pub fn update<R: Rules>(&mut self, referee: &Referee<R>) -> Changes {
         let state = referee.state();
-        let public = self.public.replace_with(Document::of(state.public()));
-        let seats = referee.seats().iter().zip(&mut self.mine);
-        let mine = seats.map(|(seat, mine)| mine.replace_with(Document::of(&state.private(seat)))).collect();
+        let Documents { public, mine, draft } = self;
+        let public = public.become_like(state.public(), draft);
+        let seats = referee.seats().iter().zip(mine);
+        let mine = seats.map(|(seat, mine)| mine.become_like(&state.private(seat), draft)).collect();
         Changes { public, mine }
     }
 }
@@ -159,6 +168,11 @@ impl Changes {
     /// How the public document changed.
     pub fn public(&self) -> Option<&str> {
         self.public.as_deref()
+    }
+
+    /// How the public document and those of the seats changed.
+    pub fn into_parts(self) -> (Option<String>, Vec<Option<String>>) {
+        (self.public, self.mine)
     }
 
     /// How the document of a seat changed.

@@ -21,6 +21,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $code, "/table.ftl")),
             include_str!(concat!("../../../locales/", $code, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $code, "/page.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/lesson.ftl")),
             include_str!(concat!("../../../locales/", $code, "/cells.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple.ftl")),
         ]

@@ -56,8 +56,11 @@ fn folder(language: Language) -> PathBuf {
 
 fn files(language: Language) -> Vec<String> {
     let entries = fs::read_dir(folder(language)).expect("the folder of the language");
-    let mut names: Vec<String> =
-        entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
+    let mut names: Vec<String> = entries
+        .flatten()
+        .filter(|entry| entry.path().is_file())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
     names.sort();
     names
 }

@@ -3,9 +3,6 @@
 use std::ops::Range;
 
 use serde::Serialize;
-use serde_json::Value;
-
-use super::{diff, parsed};
 
 /// A JSON document, with the places of its fields if it is an object.
 #[derive(Clone, PartialEq, Debug)]
@@ -21,73 +18,95 @@ struct Field {
     value: Range<usize>,
 }
 
+/// Where the next document is written before it is compared. It is used again and again, so that an entry that changes
+/// nothing costs no memory.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Draft {
+    text: Vec<u8>,
+    fields: Vec<Field>,
+}
+
 impl Document {
     /// Something, written as JSON.
     pub(super) fn of(part: &impl Serialize) -> Document {
         let text = serde_json::to_string(part).expect("sights are plain data with text keys");
-        let fields = fields(text.as_bytes());
+        let mut fields = Vec::new();
+        find_fields(text.as_bytes(), &mut fields);
         Document { text, fields }
     }
 
-    /// Takes the place of what was before; the merge patch that says how, if anything has changed.
-    pub(super) fn replace_with(&mut self, new: Document) -> Option<String> {
-        if self.text == new.text {
+    /// Becomes what is written now; the merge patch that says how, if anything has changed.
+    pub(super) fn become_like(&mut self, part: &impl Serialize, draft: &mut Draft) -> Option<String> {
+        draft.text.clear();
+        serde_json::to_writer(&mut draft.text, part).expect("sights are plain data with text keys");
+        if self.text.as_bytes() == draft.text {
             return None;
         }
-        let patch = self.patch(&new);
-        *self = new;
+        find_fields(&draft.text, &mut draft.fields);
+        let new = std::str::from_utf8(&draft.text).expect("JSON is text");
+        let patch = patch((&self.text, &self.fields), (new, &draft.fields));
+        self.text.clear();
+        self.text.push_str(new);
+        std::mem::swap(&mut self.fields, &mut draft.fields);
         patch
-    }
-
-    fn patch(&self, new: &Document) -> Option<String> {
-        if !self.text.starts_with('{') || !new.text.starts_with('{') {
-            return Some(new.text.clone());
-        }
-        let mut patch = String::from("{");
-        let mut add = |name: &str, value: &str| {
-            if patch.len() > 1 {
-                patch.push(',');
-            }
-            patch.push_str(name);
-            patch.push(':');
-            patch.push_str(value);
-        };
-        for field in &self.fields {
-            let name = &self.text[field.name.clone()];
-            if new.value(name, 0).is_none() {
-                add(name, "null");
-            }
-        }
-        for (place, field) in new.fields.iter().enumerate() {
-            let (name, value) = (&new.text[field.name.clone()], &new.text[field.value.clone()]);
-            match self.value(name, place) {
-                Some(before) if before == value => {}
-                // Objects are patched key by key. Few change with one entry, so these may be parsed.
-                Some(before) if before.starts_with('{') && value.starts_with('{') => {
-                    if let Some(change) = diff(&parsed(before), &parsed(value)) {
-                        add(name, &Value::to_string(&change));
-                    }
-                }
-                _ => add(name, value),
-            }
-        }
-        patch.push('}');
-        (patch.len() > 2).then_some(patch)
-    }
-
-    /// The value of the field of this name, which is probably at this place.
-    fn value(&self, name: &str, place: usize) -> Option<&str> {
-        let is = |field: &&Field| &self.text[field.name.clone()] == name;
-        let field = self.fields.get(place).filter(is).or_else(|| self.fields.iter().find(is))?;
-        Some(&self.text[field.value.clone()])
     }
 }
 
+/// An object: its text, and where its fields are in it.
+type Object<'a> = (&'a str, &'a [Field]);
+
+fn patch((old, old_fields): Object<'_>, (new, new_fields): Object<'_>) -> Option<String> {
+    if !old.starts_with('{') || !new.starts_with('{') {
+        return Some(new.to_owned());
+    }
+    let mut patch = String::with_capacity(64);
+    patch.push('{');
+    let mut add = |name: &str, value: &str| {
+        if patch.len() > 1 {
+            patch.push(',');
+        }
+        patch.push_str(name);
+        patch.push(':');
+        patch.push_str(value);
+    };
+    for (place, field) in old_fields.iter().enumerate() {
+        let name = &old[field.name.clone()];
+        if value((new, new_fields), name, place).is_none() {
+            add(name, "null");
+        }
+    }
+    for (place, field) in new_fields.iter().enumerate() {
+        let (name, after) = (&new[field.name.clone()], &new[field.value.clone()]);
+        match value((old, old_fields), name, place) {
+            Some(before) if before == after => {}
+            // Objects are patched key by key.
+            Some(before) if before.starts_with('{') && after.starts_with('{') => {
+                let (mut fields_before, mut fields_after) = (Vec::new(), Vec::new());
+                find_fields(before.as_bytes(), &mut fields_before);
+                find_fields(after.as_bytes(), &mut fields_after);
+                if let Some(change) = self::patch((before, &fields_before), (after, &fields_after)) {
+                    add(name, &change);
+                }
+            }
+            _ => add(name, after),
+        }
+    }
+    patch.push('}');
+    (patch.len() > 2).then_some(patch)
+}
+
+/// The value of the field of this name, which is probably at this place.
+fn value<'a>((text, fields): Object<'a>, name: &str, place: usize) -> Option<&'a str> {
+    let is = |field: &&Field| &text[field.name.clone()] == name;
+    let field = fields.get(place).filter(is).or_else(|| fields.iter().find(is))?;
+    Some(&text[field.value.clone()])
+}
+
 /// Where the fields of an object are, in JSON without spaces as it is written here.
-fn fields(json: &[u8]) -> Vec<Field> {
-    let mut fields = Vec::new();
+fn find_fields(json: &[u8], fields: &mut Vec<Field>) {
+    fields.clear();
     if json.first() != Some(&b'{') || json.get(1) == Some(&b'}') {
-        return fields;
+        return;
     }
     let mut at = 1;
     while at < json.len() {
@@ -97,7 +116,6 @@ fn fields(json: &[u8]) -> Vec<Field> {
         fields.push(Field { name, value: start..end });
         at = end + 1;
     }
-    fields
 }
 
 /// Behind the string that begins here.
@@ -136,9 +154,10 @@ fn value_end(json: &[u8], start: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use super::super::{diff, parsed};
     use super::*;
     use crate::{Luck, Seed, Stream, patch};
-    use serde_json::{Map, json};
+    use serde_json::{Map, Value, json};
 
     fn any(luck: &mut Luck, depth: u32) -> Value {
         match luck.below(Stream(0), if depth == 0 { 5 } else { 8 }) {
@@ -161,10 +180,11 @@ mod tests {
     #[test]
     fn a_patch_of_texts_is_the_patch_of_the_values() {
         let mut luck = Luck::new(&Seed::from_text("documents"), &[]);
+        let mut draft = Draft::default();
         for _ in 0..5_000 {
             let (old, new) = (object(&mut luck, 2), object(&mut luck, 2));
             let mut document = Document::of(&old);
-            let change = document.replace_with(Document::of(&new)).map(|change| parsed(&change));
+            let change = document.become_like(&new, &mut draft).map(|change| parsed(&change));
             assert_eq!(change, diff(&old, &new), "{old} {new}");
             let mut patched = old.clone();
             if let Some(change) = change {
@@ -178,9 +198,10 @@ mod tests {
     #[test]
     fn what_is_no_object_is_replaced() {
         let mut document = Document::of(&3);
-        assert_eq!(document.replace_with(Document::of(&3)), None);
-        assert_eq!(document.replace_with(Document::of(&json!([1]))).as_deref(), Some("[1]"));
-        assert_eq!(document.replace_with(Document::of(&json!({"a": 1}))).as_deref(), Some("{\"a\":1}"));
-        assert_eq!(document.replace_with(Document::of(&json!({}))).as_deref(), Some("{\"a\":null}"));
+        let mut draft = Draft::default();
+        assert_eq!(document.become_like(&3, &mut draft), None);
+        assert_eq!(document.become_like(&json!([1]), &mut draft).as_deref(), Some("[1]"));
+        assert_eq!(document.become_like(&json!({"a": 1}), &mut draft).as_deref(), Some("{\"a\":1}"));
+        assert_eq!(document.become_like(&json!({}), &mut draft).as_deref(), Some("{\"a\":null}"));
     }
 }

@@ -36,7 +36,11 @@ pub(crate) fn write(out: &Path, files: &[File]) -> Result<()> {
 }
 
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
-    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    let parameters = brotli::enc::BrotliEncoderParams {
+        quality: if crate::is_set(crate::QUICK) { 2 } else { 11 },
+        lgwin: 22,
+        ..Default::default()
+    };
     let mut packed = Vec::new();
     brotli::BrotliCompress(&mut &bytes[..], &mut packed, &parameters).context("brotli")?;
     Ok(packed)

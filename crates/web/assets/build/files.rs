@@ -18,8 +18,9 @@ const INDEX: &str = "index.html";
 const SERVICE_WORKER: &str = "sw.js";
 
 /// All files, by path.
-pub(crate) fn collect(by_hand: &Path, bound: &Path) -> Result<Vec<File>> {
+pub(crate) fn collect(by_hand: &Path, bound: &Path, made: Vec<File>) -> Result<Vec<File>> {
     let mut files = read(by_hand)?;
+    files.extend(made);
     files.extend(read(bound)?);
     files.sort_by(|one, other| one.path.cmp(&other.path));
 

@@ -4,6 +4,7 @@
 
 mod embed;
 mod files;
+mod rules;
 mod wasm;
 
 use std::env;
@@ -11,16 +12,20 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
+/// Set likewise, it builds quickly what is large: for those who work on the page.
+const QUICK: &str = "ESCAPEMENT_QUICK_PAGE";
+
 /// Set to anything but nothing or `0`, it skips everything.
 const SKIP: &str = "ESCAPEMENT_SKIP_PAGE";
 
 fn main() -> Result<()> {
     println!("cargo:rerun-if-env-changed={SKIP}");
+    println!("cargo:rerun-if-env-changed={QUICK}");
     println!("cargo:rerun-if-changed=build");
     println!("cargo:rerun-if-changed=static");
 
     let out = PathBuf::from(env::var_os("OUT_DIR").context("OUT_DIR is not set: run this through cargo")?);
-    if env::var(SKIP).is_ok_and(|value| !value.is_empty() && value != "0") {
+    if is_set(SKIP) {
         return embed::write(&out, &[]);
     }
 
@@ -30,6 +35,26 @@ fn main() -> Result<()> {
 
     let bound = out.join("bound");
     wasm::build(root, &wasm::target_folder(&out)?, &bound)?;
-    let files = files::collect(&here.join("static"), &bound)?;
+    let mut made = rules::pages(&root.join("locales"))?;
+    made.extend(pictures());
+    let files = files::collect(&here.join("static"), &bound, made)?;
     embed::write(&out, &files)
+}
+
+/// The icons of the program, drawn like everything else.
+fn pictures() -> [files::File; 2] {
+    let svg = |view: &str, inside: String| {
+        format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}">{inside}</svg>"#)
+    };
+    let icon = svg("0 0 64 64", art::logo(art::Ink::Print));
+    let app = svg("0 0 512 512", art::app_icon(art::Ink::Print));
+    [("icon.svg", icon), ("app.svg", app)].map(|(name, text)| files::File {
+        path: format!("/{name}"),
+        content_type: "image/svg+xml",
+        bytes: text.into_bytes(),
+    })
+}
+
+fn is_set(name: &str) -> bool {
+    env::var(name).is_ok_and(|value| !value.is_empty() && value != "0")
 }

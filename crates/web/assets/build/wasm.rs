@@ -11,7 +11,10 @@ use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-const PROFILE: &str = "web";
+/// Small and slow to build, or the other way round.
+fn profile() -> &'static str {
+    if crate::is_set(crate::QUICK) { "web-quick" } else { "web" }
+}
 
 /// The packages that become wasm, and what their files are called in the browser.
 const PARTS: [(&str, &str); 2] = [("web-page", "page"), ("web-worker", "house")];
@@ -41,7 +44,7 @@ pub(crate) fn build(root: &Path, target: &Path, bound: &Path) -> Result<()> {
 }
 
 fn wasm_file(target: &Path, package: &str) -> PathBuf {
-    target.join(TARGET).join(PROFILE).join(package.replace('-', "_")).with_extension("wasm")
+    target.join(TARGET).join(profile()).join(package.replace('-', "_")).with_extension("wasm")
 }
 
 fn rustc() -> Command {
@@ -77,7 +80,7 @@ fn run_cargo(root: &Path, target: &Path) -> Result<()> {
             cargo.env_remove(name);
         }
     }
-    cargo.current_dir(root).args(["build", "--target", TARGET, "--profile", PROFILE, "--target-dir"]);
+    cargo.current_dir(root).args(["build", "--target", TARGET, "--profile", profile(), "--target-dir"]);
     cargo.arg(target);
     for (package, _) in PARTS {
         cargo.args(["--package", package]);

@@ -1,0 +1,168 @@
+//! Everything that is drawn is well-formed, carries no styles and no scripts, and stays small.
+
+use art::cells::{Letter, Way};
+use art::{Icon, Ink, cells, home};
+
+/// Every picture with a name to find it by.
+fn all(ink: Ink) -> Vec<(String, String)> {
+    let mut all = board(ink);
+    for (name, poster) in [
+        ("cells", home::cells(ink)),
+        ("temple", home::temple(ink)),
+        ("master", home::master(ink)),
+        ("plan", home::plan(ink)),
+    ] {
+        all.push((format!("home {name}"), poster));
+    }
+    all.push(("logo".to_owned(), art::logo(ink)));
+    all.push(("app icon".to_owned(), art::app_icon(ink)));
+    all.extend((0..art::SEATS).map(|seat| (format!("sign {seat}"), art::sign(seat, ink))));
+    all.extend(Icon::ALL.map(|icon| (format!("{icon:?}"), art::icon(icon))));
+    all
+}
+
+fn board(ink: Ink) -> Vec<(String, String)> {
+    let mut all = vec![
+        ("yard".to_owned(), cells::yard(ink)),
+        ("closed cell".to_owned(), cells::cell(None, ink)),
+        ("halo".to_owned(), cells::halo(ink)),
+        ("chosen".to_owned(), cells::chosen(ink)),
+        ("target".to_owned(), cells::target(ink)),
+        ("locked".to_owned(), cells::locked(ink)),
+        ("refused".to_owned(), cells::refused(ink)),
+    ];
+    for way in [Way::Up, Way::Down] {
+        all.push((format!("gaze {way:?}"), cells::gaze(way, ink)));
+    }
+    for number in [1, 2] {
+        for looks in [None, Some(Way::Up), Some(Way::Down)] {
+            all.push((format!("guard {number} {looks:?}"), cells::guard(number, looks, ink)));
+        }
+    }
+    for letter in Letter::ALL {
+        all.push((format!("key {letter:?}"), cells::key(letter, ink)));
+        all.push((format!("card {letter:?}"), cells::letter_card(letter, true, ink)));
+        all.push((format!("no card {letter:?}"), cells::letter_card(letter, false, ink)));
+    }
+    for seat in 0..art::SEATS {
+        all.push((format!("pawn {seat}"), cells::pawn(seat, ink)));
+        all.push((format!("cell {seat}"), cells::cell(Some(seat), ink)));
+    }
+    all.extend((1..=8).map(|moves| (format!("cost {moves}"), cells::cost(moves, ink))));
+    let whole = "cells: 1=a1 2=a8 3=h8 4=h1\npieces: 1=b2 G1=c5 G2=|h E=b2 E!=f3\nmarks: b3\nno: c6\npath: b2 b3\ncost: b3=1\nlocked: E";
+    all.push(("figure".to_owned(), cells::figure(whole, ink).expect("a figure")));
+    all
+}
+
+/// The names of what is open at the end, or what does not fit.
+fn unbalanced(markup: &str) -> Result<(), String> {
+    let mut open: Vec<&str> = Vec::new();
+    let mut rest = markup;
+    while let Some(start) = rest.find('<') {
+        let between = &rest[..start];
+        if !between.trim().is_empty() {
+            return Err(format!("text: {between}"));
+        }
+        let end = rest.find('>').ok_or("a tag without an end")?;
+        let tag = &rest[start + 1..end];
+        rest = &rest[end + 1..];
+        if !tag.matches('"').count().is_multiple_of(2) || tag.contains('<') {
+            return Err(format!("quotes: {tag}"));
+        }
+        if let Some(name) = tag.strip_prefix('/') {
+            if open.pop() != Some(name) {
+                return Err(format!("not open: {name}"));
+            }
+        } else if !tag.ends_with('/') {
+            open.push(tag.split_whitespace().next().unwrap_or_default());
+        }
+    }
+    if open.is_empty() && rest.trim().is_empty() { Ok(()) } else { Err(format!("open: {open:?}")) }
+}
+
+#[test]
+fn everything_is_well_formed() {
+    for ink in [Ink::Page, Ink::Print] {
+        for (name, markup) in all(ink) {
+            assert!(!markup.is_empty(), "{name}");
+            assert_eq!(unbalanced(&markup), Ok(()), "{name}");
+        }
+    }
+}
+
+#[test]
+fn nothing_needs_more_than_the_policy_allows() {
+    for ink in [Ink::Page, Ink::Print] {
+        for (name, markup) in all(ink) {
+            for bad in
+                ["<style", "style=", "<script", " on", " id=", "url(", "href", "<text", "filter", "NaN", "$"]
+            {
+                assert!(!markup.contains(bad), "{name} has {bad}");
+            }
+            let empty = ["=\"\"", "d=\"\""].iter().any(|empty| markup.contains(empty));
+            assert!(!empty, "{name} has an empty attribute");
+        }
+    }
+}
+
+#[test]
+fn each_ink_writes_its_own_colours() {
+    for (name, markup) in all(Ink::Print) {
+        assert!(!markup.contains("var("), "{name}");
+    }
+    for (name, markup) in all(Ink::Page) {
+        assert!(!markup.contains("=\"#"), "{name}");
+    }
+}
+
+#[test]
+fn attributes_stand_once_in_a_tag() {
+    for (name, markup) in all(Ink::Page) {
+        for tag in markup.split('<') {
+            let mut names: Vec<&str> =
+                tag.split('"').step_by(2).filter_map(|part| part.trim().strip_suffix('=')).collect();
+            names.sort_unstable();
+            let count = names.len();
+            names.dedup();
+            assert_eq!(names.len(), count, "{name}: {tag}");
+        }
+    }
+}
+
+#[test]
+fn pictures_stay_small() {
+    let sizes = board(Ink::Page);
+    assert!(cells::yard(Ink::Print).len() < 16_000);
+    for (name, markup) in sizes.iter().filter(|(name, _)| name != "yard" && name != "figure") {
+        assert!(markup.len() < 2_500, "{name}: {}", markup.len());
+    }
+    for (name, markup) in all(Ink::Print).iter().filter(|(name, _)| name.starts_with("home")) {
+        assert!(markup.len() < 12_000, "{name}: {}", markup.len());
+    }
+}
+
+/// What the board adds to the page: the text of its sources is more than the strings in it.
+#[test]
+fn the_sources_of_the_board_stay_small() {
+    let sources = [
+        include_str!("../src/cells/card.rs"),
+        include_str!("../src/cells/gaze.rs"),
+        include_str!("../src/cells/guard.rs"),
+        include_str!("../src/cells/key.rs"),
+        include_str!("../src/cells/marks.rs"),
+        include_str!("../src/cells/pawn.rs"),
+        include_str!("../src/cells/yard.rs"),
+        include_str!("../src/glyph.rs"),
+        include_str!("../src/sign.rs"),
+    ];
+    assert!(sources.iter().map(|source| source.len()).sum::<usize>() <= 40_000);
+}
+
+#[test]
+fn every_letter_and_number_is_drawn() {
+    let keys = Letter::ALL.map(|letter| cells::key(letter, Ink::Page));
+    for (index, key) in keys.iter().enumerate() {
+        assert!(!keys[..index].contains(key));
+    }
+    assert_ne!(cells::guard(1, None, Ink::Page), cells::guard(2, None, Ink::Page));
+}
