@@ -100,6 +100,25 @@ page-piece = { $piece ->
    *[other] Schlüssel { $piece } auf { $place }
 }
 page-piece-locked = { $piece }, in diesem Zug gesperrt
+page-hint-piece = Tippe an, was ziehen soll: deine Figur, einen Wächter oder einen Schlüssel.
+page-hint-field = Wähle jetzt eines der markierten Felder.
+page-hint-cell = Wähle eine der markierten Ecken.
+page-field-cost = { $count ->
+    [one] { $field }, ein Schritt
+   *[other] { $field }, { $count } Schritte
+}
+page-seconds-left = { $count ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $count } Sekunden
+}
+page-moves = Alle möglichen Schritte
+page-no-moves = Gerade gibt es für dich nichts zu tun.
+page-move = { $count ->
+    [one] { $piece } nach { $field }
+   *[other] { $piece } nach { $field } ({ $count } Schritte)
+}
+page-move-cell = Zelle { $cell } nehmen
+page-why = Warum? Zur Regel
 page-my-letters = Deine Buchstaben
 page-letters = Buchstaben: { $letters }
 page-watching = Du schaust zu.

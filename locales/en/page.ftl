@@ -100,6 +100,25 @@ page-piece = { $piece ->
    *[other] Key { $piece } on { $place }
 }
 page-piece-locked = { $piece }, locked for this turn
+page-hint-piece = Choose a piece: your pawn, a guard or a key.
+page-hint-field = Now choose one of the marked fields.
+page-hint-cell = Choose one of the marked corners.
+page-field-cost = { $count ->
+    [one] { $field }, one move
+   *[other] { $field }, { $count } moves
+}
+page-seconds-left = { $count ->
+    [one] One second left
+   *[other] { $count } seconds left
+}
+page-moves = All possible moves
+page-no-moves = Just now there is nothing for you to do.
+page-move = { $count ->
+    [one] { $piece } to { $field }
+   *[other] { $piece } to { $field } ({ $count } moves)
+}
+page-move-cell = Take cell { $cell }
+page-why = Why? See the rule
 page-my-letters = Your letters
 page-letters = Letters: { $letters }
 page-watching = You are watching.

@@ -100,6 +100,25 @@ page-piece = { $piece ->
    *[other] Llave { $piece } en { $place }
 }
 page-piece-locked = { $piece }, bloqueada en este turno
+page-hint-piece = Elige una pieza: tu peón, un guardia o una llave.
+page-hint-field = Ahora elige una de las casillas marcadas.
+page-hint-cell = Elige una de las esquinas marcadas.
+page-field-cost = { $count ->
+    [one] { $field }, un movimiento
+   *[other] { $field }, { $count } movimientos
+}
+page-seconds-left = { $count ->
+    [one] Queda un segundo
+   *[other] Quedan { $count } segundos
+}
+page-moves = Todos los movimientos posibles
+page-no-moves = Ahora mismo no tienes nada que hacer.
+page-move = { $count ->
+    [one] { $piece } a { $field }
+   *[other] { $piece } a { $field } ({ $count } movimientos)
+}
+page-move-cell = Ocupar la celda { $cell }
+page-why = ¿Por qué? Ver la regla
 page-my-letters = Tus letras
 page-letters = Letras: { $letters }
 page-watching = Estás mirando.

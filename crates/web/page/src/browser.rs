@@ -1,6 +1,7 @@
 //! What the page asks the browser for.
 
 use protocol::Name;
+use wasm_bindgen::JsCast;
 use web_sys::Storage;
 
 /// Milliseconds that only grow.
@@ -58,11 +59,24 @@ pub(crate) fn reload() {
     }
 }
 
+/// Shows on the icon of an installed page that somebody waits, where a browser can do that.
+pub(crate) fn set_badge(on: bool) {
+    let Some(window) = web_sys::window() else { return };
+    let navigator = window.navigator();
+    let name = if on { "setAppBadge" } else { "clearAppBadge" };
+    let method = js_sys::Reflect::get(&navigator, &name.into()).ok();
+    if let Some(method) = method.and_then(|method| method.dyn_into::<js_sys::Function>().ok()) {
+        let _ = method.call0(&navigator);
+    }
+}
+
 /// Something that the browser keeps from visit to visit.
 #[derive(Clone, Copy)]
 pub(crate) enum Kept {
     Name,
     Language,
+    /// How loud the page is, from 0 to 1.
+    Volume,
 }
 
 impl Kept {
@@ -70,6 +84,7 @@ impl Kept {
         match self {
             Kept::Name => "escapement-name",
             Kept::Language => "escapement-language",
+            Kept::Volume => "escapement-volume",
         }
     }
 

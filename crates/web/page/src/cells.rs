@@ -2,16 +2,29 @@
 
 #[cfg(target_arch = "wasm32")]
 mod board;
+#[cfg(target_arch = "wasm32")]
+mod clock;
+#[cfg(target_arch = "wasm32")]
+mod drag;
+#[cfg(target_arch = "wasm32")]
+mod fields;
 pub mod geometry;
+#[cfg(target_arch = "wasm32")]
+mod move_list;
 #[cfg(target_arch = "wasm32")]
 mod outcome;
 #[cfg(target_arch = "wasm32")]
 mod pieces;
 #[cfg(target_arch = "wasm32")]
 mod play;
+pub mod rule;
 pub mod sight;
 #[cfg(target_arch = "wasm32")]
+mod sounds;
+#[cfg(target_arch = "wasm32")]
 mod touch;
+#[cfg(target_arch = "wasm32")]
+mod why_not;
 
 #[cfg(target_arch = "wasm32")]
 pub(crate) use play::Play;

@@ -25,6 +25,8 @@ mod home;
 #[cfg(target_arch = "wasm32")]
 mod qr;
 #[cfg(target_arch = "wasm32")]
+mod sound;
+#[cfg(target_arch = "wasm32")]
 mod speech;
 #[cfg(target_arch = "wasm32")]
 mod table_view;

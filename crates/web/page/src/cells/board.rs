@@ -1,42 +1,57 @@
-//! The board, drawn from data.
+//! The board, in layers from below: the yard, cells, the guards' gaze, fields, pieces, what a jump costs.
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use cells::{CORNERS, Field, Kind, LOOP, Piece, Place, Way};
+use art::Ink;
+use cells::{CORNERS, Field, Guard, Piece, Place, Way};
 use leptos::prelude::*;
 use table::Seat;
 
-use super::geometry::{FIELD, HEIGHT, LINE, WIDTH, corner, middle};
-use super::pieces::{Token, picture};
+use super::drag::Drag;
+use super::fields::field_view;
+use super::geometry::{corner, middle};
+use super::pieces::{Token, piece_view};
 use super::sight::CellsSight;
 use crate::app::Page;
-use crate::erased::{classes, dynamic, shown, text, truth};
-use crate::table_view::players::colour;
+use crate::erased::{classes, dynamic, text, truth};
+
+/// What is seen of the game, once there is something to see.
+pub(crate) type Seen = Memo<Option<Arc<CellsSight>>>;
 
 /// What the board shows, and what happens when somebody touches it.
 #[derive(Clone, Copy)]
 pub(crate) struct Hand {
-    pub(crate) sight: Memo<Option<Arc<CellsSight>>>,
+    pub(crate) sight: Seen,
+    /// The sign of each seat: its colour and shape.
+    pub(crate) signs: Signal<Vec<usize>>,
     /// The piece that was chosen.
     pub(crate) chosen: RwSignal<Option<Piece>>,
     /// Where it may go, as bits by field number.
     pub(crate) targets: Memo<u64>,
+    /// Where somebody wanted to go and could not.
+    pub(crate) refused: RwSignal<Option<Field>>,
+    pub(crate) drag: Drag,
     pub(crate) on_field: Callback<Field>,
     pub(crate) on_piece: Callback<(Token, Option<Field>)>,
 }
 
 impl Hand {
-    fn is_target(self, field: Field) -> bool {
+    pub(crate) fn is_target(self, field: Field) -> bool {
         self.targets.get() & (1 << field.number()) != 0
     }
 
-    fn is(self, look: impl FnOnce(&CellsSight) -> bool) -> bool {
+    pub(crate) fn is(self, look: impl FnOnce(&CellsSight) -> bool) -> bool {
         self.sight.with(|sight| sight.as_ref().is_some_and(|sight| look(sight)))
     }
 
-    fn place(self, token: Token) -> Option<Place> {
+    pub(crate) fn place(self, token: Token) -> Option<Place> {
         self.sight.with(|sight| sight.as_ref()?.position.place(token.seat, token.piece))
+    }
+
+    /// The sign of a seat.
+    pub(crate) fn sign(self, seat: Seat) -> usize {
+        self.signs.with(|signs| signs.get(seat.index()).copied().unwrap_or(seat.index()))
     }
 
     /// The chosen piece goes one field this way, if it may. From the line that is up or down.
@@ -52,11 +67,46 @@ impl Hand {
             let sight = sight.as_ref()?;
             sight.position.place(sight.seat?, self.chosen.get_untracked()?)
         });
-        let to = place.and_then(|place| match place.field() {
-            Some(field) => field.next(way),
+        // Where the next field cannot be entered, a jump over it may be meant.
+        let next = place.and_then(|place| match place.field() {
+            Some(field) => {
+                let ahead = std::iter::successors(field.next(way), |field| field.next(way));
+                let targets = self.targets.get_untracked();
+                ahead.clone().find(|field| targets & (1 << field.number()) != 0).or(ahead.take(1).next())
+            }
             None => Some(Field::of(place.line_file()?, rank?)),
         });
-        to.inspect(|to| self.on_field.run(*to)).is_some()
+        next.inspect(|to| self.on_field.run(*to)).is_some()
+    }
+
+    /// A piece is chosen by what stands on it: 1 and 2 for the guards, its letter for a key, 0 for the own pawn.
+    fn pick(self, key: &str) -> bool {
+        let name = match key {
+            "0" => "pawn".to_owned(),
+            "1" | "2" => format!("G{key}"),
+            "!" => "E!".to_owned(),
+            letter => letter.to_uppercase(),
+        };
+        let Some(piece) = Piece::ALL.into_iter().find(|piece| piece.name() == name) else { return false };
+        let seat = self.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));
+        let Some(seat) = seat else { return false };
+        self.chosen.set(None);
+        let token = Token { piece, seat };
+        let place = self.sight.with_untracked(|sight| sight.as_ref()?.position.place(seat, piece));
+        self.on_piece.run((token, place.and_then(Place::field)));
+        true
+    }
+
+    fn key(self, event: &web_sys::KeyboardEvent) {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() {
+            return;
+        }
+        let key = event.key();
+        if key == "Escape" {
+            self.chosen.set(None);
+        } else if self.steer(&key) || self.pick(&key) {
+            event.prevent_default();
+        }
     }
 }
 
@@ -85,174 +135,93 @@ pub(crate) fn Board(hand: Hand) -> AnyView {
         let _ = settled.try_set(true);
     };
     set_timeout(settle, SETTLES);
-    let class = text(move || classes("board", [("settled", settled.get())]));
-    let (wide, high) = (WIDTH + 2.0, HEIGHT + 2.0);
+    let class = text(move || {
+        let on = [("settled", settled.get()), ("dragging", hand.drag.is_on())];
+        classes("board", on)
+    });
+    let frame = NodeRef::<leptos::svg::Svg>::new();
+    hand.drag.on_board(frame);
     view! {
         <svg
+            node_ref=frame
             class=class
             data-testid="board"
-            viewBox=format!("-1 -1 {wide} {high}")
+            viewBox=art::cells::VIEW
             role="group"
             aria-label=speech.say("page-board")
-            on:keydown=move |event| {
-                if event.key() == "Escape" {
-                    hand.chosen.set(None);
-                } else if hand.steer(&event.key()) {
-                    event.prevent_default();
-                }
-            }
+            on:keydown=move |event| hand.key(&event)
+            on:pointermove=move |event| hand.drag.carry(&event)
+            on:pointerup=move |event| hand.drag.drop(&event, hand)
+            on:pointercancel=move |_| hand.drag.let_go()
         >
-            <defs>
-                <pattern id="watch" width="2" height="2" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-                    <path class="hatch" d="M0 0h.7v2h-.7z"></path>
-                </pattern>
-            </defs>
-            <path class="frame" d=format!("M-1-1h{wide}v{high}h-{wide}z")></path>
+            <g class="yard" aria-hidden="true" inner_html=art::cells::yard(Ink::Page)></g>
+            <g class="cells" aria-hidden="true">{Vec::from(CORNERS.map(|field| cell_view(hand, field)))}</g>
+            <g class="gazes" aria-hidden="true">{Vec::from(Guard::BOTH.map(|guard| gaze_view(hand, guard)))}</g>
             {fields}
-            <g class="line" aria-hidden="true">
-                <path class="band" d=format!("M0 {}h{WIDTH}v{LINE}h-{WIDTH}z", 4.0 * FIELD)></path>
-                <path class="middle" d=format!("M0 {}h{WIDTH}", 4.0 * FIELD + LINE / 2.0)></path>
-            </g>
             {pieces}
+            <Costs hand />
         </svg>
     }
     .into_any()
 }
 
-fn field_view(hand: Hand, field: Field) -> AnyView {
-    let speech = Page::here().speech;
+/// A cell, in the colour of whoever lives there.
+fn cell_view(hand: Hand, field: Field) -> AnyView {
     let (x, y) = corner(field);
-    let dark = (field.file() + field.rank()).is_multiple_of(2);
-    let way = LOOP.contains(&field);
-    let is_target = truth(move || hand.is_target(field));
-    let watched = truth(move || hand.is(|sight| sight.position.watched() & (1 << field.number()) != 0));
-    let class = text(move || {
-        let on = [("dark", dark), ("way", way), ("watched", watched.get()), ("target", is_target.get())];
-        classes("field", on)
-    });
-    let label = text(move || {
-        let key = if watched.get() { "page-field-watched" } else { "page-field" };
-        speech.text(key, &[("field", field.to_string().into())])
-    });
-    let bars = CORNERS.contains(&field).then(|| {
-        let class = text(move || {
-            let owner = hand.sight.with(|sight| {
-                let cells = sight.as_ref()?.position.cell;
-                cells.iter().position(|cell| *cell == Some(field)).and_then(|seat| Seat::new(seat as u8))
-            });
-            format!("bars {}", owner.map(colour).unwrap_or_default())
+    let owner = Memo::new(move |_| {
+        let seat = hand.sight.with(|sight| {
+            let cells = sight.as_ref()?.position.cell;
+            cells.iter().position(|cell| *cell == Some(field)).and_then(|seat| Seat::new(seat as u8))
         });
-        view! {
-            <g class=class transform=format!("translate({x} {y})")>
-                <path class="wall" d="M1 .7h8q.3 0 .3.3v8q0 .3-.3.3h-8q-.3 0-.3-.3v-8q0-.3.3-.3z"></path>
-                <path class="bar" d="M2.8.7v8.6M5 .7v8.6M7.2.7v8.6"></path>
-            </g>
-        }
-        .into_any()
+        seat.map(|seat| hand.sign(seat))
     });
-    let shade = shown(
-        move || watched.get(),
-        move || {
-            view! { <path class="shade" d=format!("M{x} {y}h10v10h-10z") fill="url(#watch)"></path> }
-                .into_any()
-        },
-    );
-    let mark = shown(
-        move || is_target.get(),
-        move || {
-            let (left, top) = (x + 0.6, y + 0.6);
-            view! {
-                <path class="mark" d=format!("M{left} {top}h8.8v8.8h-8.8z")></path>
-                <circle class="dot" cx=(x + 5.0).to_string() cy=(y + 5.0).to_string() r="1.5"></circle>
-            }
-            .into_any()
-        },
-    );
-    view! {
-        <g
-            class=class
-            data-testid=format!("field-{field}")
-            role=text(move || if is_target.get() { "button" } else { "img" }.to_owned())
-            tabindex=text(move || if is_target.get() { "0" } else { "-1" }.to_owned())
-            aria-label=label
-            on:click=move |_| hand.on_field.run(field)
-            on:keydown=move |event| if is_press(&event) { hand.on_field.run(field) }
-        >
-            <path class="ground" d=format!("M{x} {y}h10v10h-10z")></path>
-            {bars}
-            {shade}
-            <text class="name" x=(x + 0.6).to_string() y=(y + 2.1).to_string()>{field.to_string()}</text>
-            {mark}
-        </g>
-    }
-    .into_any()
+    let picture = text(move || art::cells::cell(owner.get(), Ink::Page));
+    view! { <g transform=format!("translate({} {})", x + 5.0, y + 5.0) prop:innerHTML=picture></g> }
+        .into_any()
 }
 
-fn piece_view(hand: Hand, token: Token) -> AnyView {
-    let speech = Page::here().speech;
-    let Token { piece, seat } = token;
-    let movable = truth(move || hand.is(|sight| sight.owns(piece, seat) && sight.can_move(piece)));
-    let locked = truth(move || {
-        hand.is(|sight| sight.is_my_turn() && sight.owns(piece, seat) && !sight.position.usable(piece))
-    });
-    let chosen = truth(move || hand.chosen.get() == Some(piece) && hand.is(|sight| sight.owns(piece, seat)));
-    let field = move || hand.place(token).and_then(Place::field);
-    let class = text(move || {
-        // Where the chosen piece may go, the field is what is meant, not what stands on it.
-        let passive = field().is_some_and(|field| hand.is_target(field));
-        let away = hand.place(token).is_none();
-        let on = [
-            ("movable", movable.get()),
-            ("locked", locked.get()),
-            ("chosen", chosen.get()),
-            ("passive", passive),
-            ("away", away),
-        ];
-        classes("piece", on)
+/// What a guard sees: it walks with the guard, and is gone while the guard is on the line.
+fn gaze_view(hand: Hand, guard: Guard) -> AnyView {
+    let place = Memo::new(move |_| {
+        hand.sight.with(|sight| sight.as_ref().map(|sight| sight.position.guard[guard.index()]))
     });
     let moved = text(move || {
-        let (x, y) = hand.place(token).map(middle).unwrap_or_default();
-        let shares = hand.is(|sight| sight.shares_field(piece, seat));
-        let ((aside_x, aside_y), size) = if shares { (token.aside(), 0.72) } else { ((0.0, 0.0), 1.0) };
-        format!("translate({}px, {}px) scale({size})", x + aside_x, y + aside_y)
+        let (x, y) = place.get().map(middle).unwrap_or_default();
+        format!("translate({x}px, {y}px)")
     });
-    let place = text(move || hand.place(token).map(|place| place.to_string()).unwrap_or_default());
-    let label = text(move || {
-        let args = [
-            ("piece", piece.name().into()),
-            ("number", (seat.index() + 1).into()),
-            ("place", place.get().into()),
-        ];
-        let name = speech.text(if piece.kind() == Kind::Pawn { "page-pawn" } else { "page-piece" }, &args);
-        if locked.get() { speech.text("page-piece-locked", &[("piece", name.into())]) } else { name }
-    });
-    let touch = move || hand.on_piece.run((token, field()));
-    view! {
-        <g
-            class=class
-            data-testid=token.testid()
-            data-place=place
-            role="button"
-            tabindex=text(move || if movable.get() { "0" } else { "-1" }.to_owned())
-            aria-pressed=text(move || chosen.get().to_string())
-            aria-label=label
-            style:transform=moved
-            on:click=move |_| touch()
-            on:keydown=move |event| if is_press(&event) { touch() }
-        >
-            <path class="reach" d="M-4.8-4.8h9.6v9.6h-9.6z"></path>
-            <circle class="halo" r="4.7"></circle>
-            {picture(token)}
-        </g>
-    }
-    .into_any()
+    let looks = move |way| truth(move || place.get().and_then(looks_of) == Some(way));
+    let beam = |way| {
+        let on = looks(way);
+        let class = text(move || classes("gaze", [("on", on.get())]));
+        view! { <g class=class inner_html=art::cells::gaze(way, Ink::Page)></g> }.into_any()
+    };
+    view! { <g class="walk" style:transform=moved>{beam(art::cells::Way::Up)}{beam(art::cells::Way::Down)}</g> }
+        .into_any()
 }
 
-/// Whether a key press means what a touch means.
-fn is_press(event: &web_sys::KeyboardEvent) -> bool {
-    let press = matches!(event.key().as_str(), "Enter" | " ");
-    if press {
-        event.prevent_default();
-    }
-    press
+/// Where a guard looks from here: nowhere from the line.
+pub(crate) fn looks_of(place: Place) -> Option<art::cells::Way> {
+    let up = place.field()?.rank() >= 4;
+    Some(if up { art::cells::Way::Up } else { art::cells::Way::Down })
+}
+
+/// What a move costs where it costs more than one.
+#[component]
+fn Costs(hand: Hand) -> AnyView {
+    let costs = Memo::new(move |_| {
+        hand.sight.with(|sight| {
+            let piece = hand.chosen.get();
+            sight.as_ref().zip(piece).map(|(sight, piece)| sight.jumps(piece)).unwrap_or_default()
+        })
+    });
+    let badges = dynamic(move || {
+        let badge = |(field, cost): (Field, u8)| {
+            let (x, y) = corner(field);
+            let picture = art::cells::cost(cost, Ink::Page);
+            view! { <g transform=format!("translate({} {})", x + 5.0, y + 5.0) inner_html=picture></g> }
+                .into_any()
+        };
+        costs.get().into_iter().map(badge).collect::<Vec<_>>().into_any()
+    });
+    view! { <g class="costs" aria-hidden="true">{badges}</g> }.into_any()
 }

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use protocol::SeatOf;
 use table::{Seat, SeatSet};
 
-use super::play::{Seen, Slots};
+use super::board::Seen;
+use super::play::Slots;
 use crate::app::Page;
 use crate::client::{Client, Errand};
 use crate::erased::{classes, dynamic, text};

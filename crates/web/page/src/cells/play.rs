@@ -2,24 +2,27 @@
 
 use std::sync::Arc;
 
+use art::Ink;
 use cells::{Key, Letters, Phase};
 use leptos::prelude::*;
 use protocol::{Phase as TablePhase, SeatOf};
 use table::Seat;
 
-use super::board::Board;
+use super::board::{Board, Hand, Seen};
+use super::clock::Countdown;
+use super::move_list::MoveList;
 use super::outcome::Outcome;
+use super::pieces::letter;
 use super::sight::CellsSight;
-use super::touch::hand;
+use super::sounds;
+use super::touch::{Game, hand};
+use super::why_not::WhyNot;
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, shown, text, truth};
-use crate::table_view::gathering::{Refusal, Watching};
+use crate::table_view::gathering::Watching;
 use crate::table_view::players::{Sign, colour};
 use crate::table_view::{Journal, Told, names_at, seats_at};
-
-/// What is seen of the game, once there is something to see.
-pub(crate) type Seen = Memo<Option<Arc<CellsSight>>>;
 
 /// The game, running or over.
 #[component]
@@ -30,6 +33,13 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let over = truth(move || {
         client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.table.phase == TablePhase::Over))
     });
+    let game = Game {
+        sight,
+        signs: Signal::derive(move || (0..4).collect()),
+        play: Callback::new(move |mv| client.play(serde_json::to_value(mv).unwrap_or_default())),
+        refusal: client.refusal,
+    };
+    sounds::listen(client, sight);
     let outcome = shown(move || over.get(), move || view! { <Outcome client sight /> }.into_any());
     let seated = move || sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some()));
     let tools = shown(
@@ -39,17 +49,20 @@ pub(crate) fn Play(client: Client) -> AnyView {
             view! { <div class="tools"><MyLetters sight /> {undo}</div> }.into_any()
         },
     );
+    let hand = hand(game);
+    let list = shown(seated, move || view! { <MoveList hand /> }.into_any());
     view! {
         <div class="play">
-            <TurnLine client sight />
+            <TurnLine client sight hand />
             <div class="board-place">
-                <Board hand=hand(client, sight) />
+                <Board hand />
             </div>
             <div class="side">
                 {outcome}
                 {tools}
-                <Refusal client />
+                <WhyNot client hand />
                 <Players client sight />
+                {list}
                 <Journal client />
                 <Watching client />
             </div>
@@ -71,7 +84,7 @@ fn Undo(client: Client) -> AnyView {
 
 /// Whose turn it is, and how many moves are left of it.
 #[component]
-fn TurnLine(client: Client, sight: Seen) -> AnyView {
+fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
     let turn = Memo::new(move |_| {
@@ -93,6 +106,17 @@ fn TurnLine(client: Client, sight: Seen) -> AnyView {
         let name = names.with(|names| speech.seat_name(seat, names));
         speech.text(key, &[("name", name.into())])
     });
+    // What to do now, for somebody who sees this for the first time.
+    let hint = text(move || {
+        let Some((_, true, phase)) = turn.get() else { return String::new() };
+        let key = match (phase, hand.chosen.get()) {
+            (Phase::Play, None) => "page-hint-piece",
+            (Phase::Play, Some(_)) => "page-hint-field",
+            (Phase::Pick, _) => "page-hint-cell",
+            (Phase::Over, _) => return String::new(),
+        };
+        speech.text(key, &[])
+    });
     let class = text(move || {
         let colour = turn.get().map_or("", |(seat, ..)| colour(seat));
         format!("{} {colour}", classes("turn", [("mine", mine.get())]))
@@ -108,7 +132,11 @@ fn TurnLine(client: Client, sight: Seen) -> AnyView {
     view! {
         <div class=class data-testid="turn" data-mine=text(move || mine.get().to_string())>
             {sign}
-            <strong>{said}</strong>
+            <span class="said">
+                <strong>{said}</strong>
+                <span class="hint" data-testid="hint">{hint}</span>
+            </span>
+            <Countdown client sight />
             {left}
         </div>
     }
@@ -139,8 +167,11 @@ pub(crate) fn Slots(letters: Memo<Option<Letters>>) -> AnyView {
     let speech = Page::here().speech;
     let have = move || letters.get().unwrap_or_default();
     let slots = Key::ALL.map(|key| {
-        let class = text(move || classes("slot", [("has", have().has(key))]));
-        view! { <span class=class>{key.letter()}</span> }.into_any()
+        let has = truth(move || have().has(key));
+        let class = text(move || classes("slot", [("has", has.get())]));
+        let picture = text(move || art::cells::letter_card(letter(key), has.get(), Ink::Page));
+        view! { <svg class=class viewBox="0 0 18 24" aria-hidden="true" prop:innerHTML=picture></svg> }
+            .into_any()
     });
     let label = text(move || {
         let list: Vec<&str> = have().iter().map(Key::letter).collect();

@@ -1,6 +1,6 @@
 //! What this eye sees of a game of ESCAPE!, and what it may do: the rules themselves, asked about the documents.
 
-use cells::{Cells, Field, Kind, Letters, Move, Own, Phase, Piece, Position};
+use cells::{Cells, Field, JumpCost, Kind, Letters, Move, Own, Phase, Piece, Position};
 use serde_json::Value;
 use table::{Coded, No, Rules, Seat, Seated, Time};
 
@@ -60,6 +60,39 @@ impl CellsSight {
             (Move::PickCell { cell, .. }, None) => bits | 1 << cell.number(),
             _ => bits,
         })
+    }
+
+    /// What it costs to bring this piece to a field in its reach. A step is one move; what is further is a jump.
+    pub fn cost(&self, piece: Piece, to: Field) -> Option<u8> {
+        let from = self.position.place(self.seat?, piece)?.field();
+        let Some(from) = from else { return Some(1) };
+        let fields = from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank());
+        Some(if self.position.options.jump_cost == JumpCost::One { 1 } else { fields })
+    }
+
+    /// Where this piece can jump at a price, and the price.
+    pub fn jumps(&self, piece: Piece) -> Vec<(Field, u8)> {
+        let targets = self.targets(Some(piece));
+        let fields = (0..64).filter_map(Field::new).filter(|field| targets & (1 << field.number()) != 0);
+        fields
+            .filter_map(|field| Some((field, self.cost(piece, field)?)))
+            .filter(|(_, cost)| *cost > 1)
+            .collect()
+    }
+
+    /// All that can be done now.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// Whether this seat is to move.
+    pub fn is_turn_of(&self, seat: Seat) -> bool {
+        self.position.phase != Phase::Over && self.position.turn == seat
+    }
+
+    /// Whether the piece belongs to whoever is to move: everything but the pawns of others.
+    pub fn owns_in_turn(&self, piece: Piece, seat: Seat) -> bool {
+        self.position.phase == Phase::Play && (piece.kind() != Kind::Pawn || self.position.turn == seat)
     }
 
     /// What choosing this field means, with this piece in hand: a move, if there is one to be made.

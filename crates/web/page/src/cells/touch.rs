@@ -1,17 +1,34 @@
 //! What touching the board does.
 
-use std::sync::Arc;
+use std::time::Duration;
 
 use cells::{Field, Move, Piece};
 use leptos::prelude::*;
+use table::Coded;
 
-use super::board::Hand;
+use super::board::{Hand, Seen};
+use super::drag::Drag;
 use super::pieces::Token;
 use super::sight::CellsSight;
-use crate::client::Client;
 
-/// The hand over the board: a piece is chosen, then a field.
-pub(crate) fn hand(client: Client, sight: Memo<Option<Arc<CellsSight>>>) -> Hand {
+/// How long a field shows that nobody can go there.
+const CROSS: Duration = Duration::from_millis(1_200);
+
+/// What a hand needs to know of the table it is at.
+#[derive(Clone, Copy)]
+pub(crate) struct Game {
+    pub(crate) sight: Seen,
+    /// The sign of each seat.
+    pub(crate) signs: Signal<Vec<usize>>,
+    /// Where a move goes that the rules take.
+    pub(crate) play: Callback<Move>,
+    /// Where it is shown why not.
+    pub(crate) refusal: RwSignal<Option<Coded>>,
+}
+
+/// The hand over the board: a piece is chosen, then a field; or it is carried there.
+pub(crate) fn hand(game: Game) -> Hand {
+    let Game { sight, signs, .. } = game;
     let chosen = RwSignal::new(None::<Piece>);
     let targets =
         Memo::new(move |_| sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.targets(chosen.get()))));
@@ -25,11 +42,14 @@ pub(crate) fn hand(client: Client, sight: Memo<Option<Arc<CellsSight>>>) -> Hand
             chosen.set(None);
         }
     });
-    let touch = Touch { client, sight, chosen, targets };
+    let touch = Touch { game, chosen, targets, refused: RwSignal::new(None) };
     Hand {
         sight,
+        signs,
         chosen,
         targets,
+        refused: touch.refused,
+        drag: Drag::new(),
         on_field: Callback::new(move |field| touch.field(field)),
         on_piece: Callback::new(move |(token, field)| touch.piece(token, field)),
     }
@@ -37,10 +57,10 @@ pub(crate) fn hand(client: Client, sight: Memo<Option<Arc<CellsSight>>>) -> Hand
 
 #[derive(Clone, Copy)]
 struct Touch {
-    client: Client,
-    sight: Memo<Option<Arc<CellsSight>>>,
+    game: Game,
     chosen: RwSignal<Option<Piece>>,
     targets: Memo<u64>,
+    refused: RwSignal<Option<Field>>,
 }
 
 impl Touch {
@@ -49,7 +69,7 @@ impl Touch {
     }
 
     fn choose(self, piece: Option<Piece>) {
-        self.client.refusal.set(None);
+        self.game.refusal.set(None);
         self.chosen.set(piece);
     }
 
@@ -57,13 +77,31 @@ impl Touch {
     fn try_move(self, sight: &CellsSight, mv: Option<Move>) {
         let Some(mv) = mv else { return };
         match sight.judge(&mv) {
-            Ok(()) => self.client.play(serde_json::to_value(mv).unwrap_or_default()),
-            Err(why) => self.client.refusal.set(Some(why)),
+            Ok(()) => self.game.play.run(mv),
+            Err(why) => {
+                self.game.refusal.set(Some(why));
+                self.cross_out(mv);
+            }
         }
     }
 
+    /// Shows for a moment where it was that could not be.
+    fn cross_out(self, mv: Move) {
+        let (Move::Go { to: field, .. } | Move::PickCell { cell: field, .. }) = mv;
+        self.refused.set(Some(field));
+        let clear = move || {
+            let same = self.refused.try_get_untracked().flatten() == Some(field);
+            if same {
+                self.refused.try_set(None);
+            }
+        };
+        set_timeout(clear, CROSS);
+    }
+
     fn field(self, field: Field) {
-        let Some(sight) = self.sight.get_untracked().filter(|sight| sight.seat.is_some()) else { return };
+        let Some(sight) = self.game.sight.get_untracked().filter(|sight| sight.seat.is_some()) else {
+            return;
+        };
         let chosen = self.chosen.get_untracked();
         let movable = sight.movable_on(field);
         if self.is_target(field) || movable.is_empty() {
@@ -81,7 +119,9 @@ impl Touch {
     }
 
     fn piece(self, token: Token, field: Option<Field>) {
-        let Some(sight) = self.sight.get_untracked().filter(|sight| sight.seat.is_some()) else { return };
+        let Some(sight) = self.game.sight.get_untracked().filter(|sight| sight.seat.is_some()) else {
+            return;
+        };
         let Token { piece, seat } = token;
         match field {
             Some(field) if self.is_target(field) => self.field(field),

@@ -1,0 +1,55 @@
+//! How long the one on turn still has.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::board::Seen;
+use crate::app::Page;
+use crate::browser;
+use crate::client::Client;
+use crate::erased::{classes, shown, text};
+
+/// How often the clock is looked at.
+const LOOK: Duration = Duration::from_millis(250);
+/// From here on it hurries.
+const HURRY: u64 = 10;
+
+/// The seconds that are left, if time is limited.
+#[component]
+pub(crate) fn Countdown(client: Client, sight: Seen) -> AnyView {
+    let speech = Page::here().speech;
+    // The table says its time with everything it tells; in between the page counts on by itself.
+    let told = Memo::new(move |_| {
+        client.sight.with(|sight| sight.as_ref().map(|sight| (sight.at, sight.running, browser::now())))
+    });
+    let tick = RwSignal::new(());
+    let due = Memo::new(move |_| sight.with(|sight| sight.as_ref()?.position.due));
+    let left = Memo::new(move |_| {
+        tick.track();
+        let (due, (at, running, when)) = (due.get()?, told.get()?);
+        let passed = if running { browser::now().saturating_sub(when) } else { 0 };
+        Some(due.as_ms().saturating_sub(at.as_ms() + passed).div_ceil(1_000))
+    });
+    let look = move || {
+        // The view may be gone by then.
+        let _ = tick.try_set(());
+    };
+    if let Ok(timer) = set_interval_with_handle(look, LOOK) {
+        on_cleanup(move || timer.clear());
+    }
+    shown(
+        move || left.get().is_some(),
+        move || {
+            let seconds = move || left.get().unwrap_or(0);
+            let label = text(move || speech.text("page-seconds-left", &[("count", seconds().into())]));
+            let class = text(move || classes("countdown", [("hurry", seconds() <= HURRY)]));
+            view! {
+                <span class=class data-testid="countdown" role="timer" aria-label=label>
+                    {text(move || format!("{}:{:02}", seconds() / 60, seconds() % 60))}
+                </span>
+            }
+            .into_any()
+        },
+    )
+}
