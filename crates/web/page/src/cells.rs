@@ -9,6 +9,9 @@ mod drag;
 #[cfg(target_arch = "wasm32")]
 mod fields;
 pub mod geometry;
+pub mod lesson;
+#[cfg(target_arch = "wasm32")]
+mod lesson_view;
 #[cfg(target_arch = "wasm32")]
 mod move_list;
 #[cfg(target_arch = "wasm32")]
@@ -26,5 +29,7 @@ mod touch;
 #[cfg(target_arch = "wasm32")]
 mod why_not;
 
+#[cfg(target_arch = "wasm32")]
+pub(crate) use lesson_view::LessonView;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use play::Play;

@@ -80,6 +80,12 @@ impl CellsSight {
             .collect()
     }
 
+    /// The same, with only those moves that are meant.
+    pub fn only(mut self, meant: impl Fn(&Move) -> bool) -> CellsSight {
+        self.moves.retain(|mv| meant(mv));
+        self
+    }
+
     /// All that can be done now.
     pub fn moves(&self) -> &[Move] {
         &self.moves

@@ -1,0 +1,145 @@
+//! The guided first game, as one sees it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use table::{Coded, Seat};
+
+use super::board::{Board, Seen};
+use super::lesson::{Lesson, STEPS};
+use super::play::{Slots, play_now};
+use super::touch::{Game, hand};
+use crate::app::Page;
+use crate::erased::{classes, dynamic, shown, text, truth};
+use crate::route::Route;
+use crate::sound::Sound;
+
+/// How long the rival takes for a move.
+const RIVAL: Duration = Duration::from_millis(900);
+
+/// Learning by doing.
+#[component]
+pub(crate) fn LessonView() -> AnyView {
+    let page = Page::here();
+    let speech = page.speech;
+    let lesson = RwSignal::new(Lesson::new());
+    let sight: Seen = Memo::new(move |_| Some(Arc::new(lesson.with(Lesson::sight))));
+    let refusal = RwSignal::new(None::<Coded>);
+    // What was done last is praised as long as the next thing is not done.
+    let praised = RwSignal::new(0_usize);
+    let advance = move |change: &dyn Fn(&mut Lesson)| {
+        let before = lesson.with_untracked(Lesson::step);
+        lesson.update(|lesson| change(lesson));
+        let (after, done) = lesson.with_untracked(|lesson| (lesson.step(), lesson.is_done()));
+        if after != before || done {
+            praised.set(if done { STEPS } else { after - 1 });
+            let sound = match praised.get_untracked() {
+                3 => Sound::Found,
+                4 => Sound::Caught,
+                STEPS => Sound::Won,
+                _ => Sound::Step,
+            };
+            sound.play();
+        } else {
+            Sound::Step.play();
+        }
+    };
+    let play = Callback::new(move |mv| {
+        refusal.set(None);
+        advance(&|lesson| {
+            lesson.play(&mv);
+        });
+    });
+    let game = Game { sight, signs: Signal::derive(|| vec![0, 1]), play, refusal };
+    let hand = hand(game);
+    Effect::new(move || {
+        if let Some(piece) = hand.chosen.get()
+            && lesson.with_untracked(|lesson| lesson.step() == 1)
+        {
+            advance(&|lesson| lesson.chose(piece));
+        }
+    });
+    Effect::new(move || {
+        let code = refusal.with(|why| why.as_ref().map(|why| why.code.clone()));
+        if let Some(code) = code.filter(|_| lesson.with_untracked(|lesson| lesson.step() == 6)) {
+            advance(&|lesson| lesson.refused(&code));
+        }
+    });
+    let step = Memo::new(move |_| lesson.with(Lesson::step));
+    let done = truth(move || lesson.with(Lesson::is_done));
+    // The rival takes its time, so that one can watch.
+    Effect::new(move || {
+        let rival = lesson.with(|lesson| lesson.step() == 5);
+        if rival {
+            let next = move || {
+                if lesson.try_with_untracked(|lesson| lesson.step() == 5) == Some(true) {
+                    advance(&|lesson| {
+                        lesson.rival();
+                    });
+                }
+            };
+            set_timeout(next, RIVAL);
+        }
+    });
+    let well = text(move || match praised.get() {
+        0 => String::new(),
+        step => speech.text(&format!("lesson-{step}-well"), &[]),
+    });
+    let task = text(move || match done.get() {
+        true => speech.text("lesson-done", &[]),
+        false => speech.text(&format!("lesson-{}", step.get()), &[]),
+    });
+    let dots = (1..=STEPS).map(|number| {
+        let class = text(move || {
+            let now = step.get() == number && !done.get();
+            classes("dot", [("past", step.get() > number || done.get()), ("now", now)])
+        });
+        view! { <span class=class></span> }.into_any()
+    });
+    let letters = Memo::new(move |_| sight.with(|sight| Some(sight.as_ref()?.own?.letters)));
+    let ends = dynamic(move || {
+        if done.get() {
+            let play = move |_| play_now(page, Seat::at(0));
+            view! {
+                <button class="primary wide" data-testid="lesson-play" on:click=play>{speech.say("lesson-play")}</button>
+            }
+            .into_any()
+        } else {
+            view! {
+                <button class="quiet" data-testid="lesson-skip" on:click=move |_| page.go(Route::Home)>
+                    {speech.say("lesson-skip")}
+                </button>
+            }
+            .into_any()
+        }
+    });
+    let why = shown(
+        move || refusal.with(Option::is_some),
+        move || {
+            let said = text(move || {
+                let why = refusal.get();
+                why.map(|why| speech.refusal("cells", &why, &words::Names::default())).unwrap_or_default()
+            });
+            view! { <p class="refusal">{said}</p> }.into_any()
+        },
+    );
+    view! {
+        <div class="play lesson" data-testid="lesson" data-step=text(move || step.get().to_string())>
+            <section class="card bubble">
+                <h1>{speech.say("lesson-title")}</h1>
+                <span class="dots" aria-hidden="true">{dots.collect::<Vec<_>>()}</span>
+                <div role="status" aria-live="polite">
+                    <p class="well">{well}</p>
+                    <p class="task" data-testid="lesson-task">{task}</p>
+                </div>
+            </section>
+            <div class="board-place"><Board hand /></div>
+            <div class="side">
+                <div class="tools"><Slots letters /> {ends}</div>
+                {why}
+            </div>
+        </div>
+    }
+    .into_any()
+}
