@@ -52,6 +52,26 @@ pub(crate) fn push_path(path: &str) {
     }
 }
 
+/// Shows another path in place of this one.
+pub(crate) fn replace_path(path: &str) {
+    if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(path));
+    }
+}
+
+/// Gives a file to the person, to be kept wherever they like.
+pub(crate) fn download(name: &str, bytes: &[u8]) -> Option<()> {
+    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
+    let blob = web_sys::Blob::new_with_u8_array_sequence(&parts).ok()?;
+    let url = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
+    let link = web_sys::window()?.document()?.create_element("a").ok()?;
+    let link: web_sys::HtmlAnchorElement = link.dyn_into().ok()?;
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    web_sys::Url::revoke_object_url(&url).ok()
+}
+
 /// Loads the page anew.
 pub(crate) fn reload() {
     if let Some(window) = web_sys::window() {

@@ -25,6 +25,8 @@ pub mod sight;
 #[cfg(target_arch = "wasm32")]
 mod sounds;
 #[cfg(target_arch = "wasm32")]
+mod stage;
+#[cfg(target_arch = "wasm32")]
 mod touch;
 #[cfg(target_arch = "wasm32")]
 mod why_not;
@@ -33,3 +35,5 @@ mod why_not;
 pub(crate) use lesson_view::LessonView;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use play::Play;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use stage::Stage;

@@ -8,6 +8,7 @@
 pub mod cells;
 pub mod chronicle;
 pub mod connection;
+pub mod film;
 pub mod route;
 
 #[cfg(target_arch = "wasm32")]
@@ -24,6 +25,8 @@ mod erased;
 mod home;
 #[cfg(target_arch = "wasm32")]
 mod qr;
+#[cfg(target_arch = "wasm32")]
+mod replay;
 #[cfg(target_arch = "wasm32")]
 mod sound;
 #[cfg(target_arch = "wasm32")]
