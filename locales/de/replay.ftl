@@ -28,3 +28,9 @@ page-verify-kept = Vor dem Austeilen wurde diesem Browser ein Versprechen gezeig
 page-verify-other = Vor dem Austeilen wurde diesem Browser ein anderes Versprechen gezeigt als das in diesem Protokoll. Wer den Tisch betreibt, hat etwas zu erklären.
 page-verify-unkept = Der Startwert passt zum Versprechen in diesem Protokoll, und jeder Eintrag folgt daraus. Dieser Browser war vor dem Austeilen nicht dabei und kann nicht sagen, ob damals dasselbe Versprechen gezeigt wurde.
 page-verify-means = Das beweist, dass das Glück nicht nachträglich ausgesucht wurde. Es beweist nicht, dass niemand in die Karten sah: Wer den Server betreibt, kann das.
+
+## Der große Bildschirm
+
+page-screen-coming = Einen Moment …
+page-screen-gathering = Wer spielt mit?
+page-screen-invite = Scannen und mitspielen, oder zuschauen.

@@ -28,3 +28,9 @@ page-verify-kept = Before the deal this browser was shown a promise, and kept it
 page-verify-other = Before the deal this browser was shown another promise than the one in this log. Whoever ran the table has something to explain.
 page-verify-unkept = The seed fits the promise in this log, and every entry follows from it. This browser was not there before the deal, so it cannot say whether the promise is the one that was shown then.
 page-verify-means = This proves that the luck was not chosen afterwards. It does not prove that whoever runs the server did not look into hands: a host can.
+
+## The big screen
+
+page-screen-coming = One moment …
+page-screen-gathering = Who plays along?
+page-screen-invite = Scan and sit down, or watch.

@@ -28,3 +28,9 @@ page-verify-kept = Antes del reparto se mostró a este navegador una promesa, y 
 page-verify-other = Antes del reparto se mostró a este navegador una promesa distinta de la de este registro. Quien lleva la mesa tiene algo que explicar.
 page-verify-unkept = La semilla encaja con la promesa de este registro, y cada entrada se deduce de ella. Este navegador no estaba antes del reparto y no puede decir si la promesa es la que se mostró entonces.
 page-verify-means = Esto demuestra que la suerte no se eligió después. No demuestra que nadie mirara las manos: quien lleva el servidor puede hacerlo.
+
+## La pantalla grande
+
+page-screen-coming = Un momento …
+page-screen-gathering = ¿Quién juega?
+page-screen-invite = Escanea y siéntate, o mira.

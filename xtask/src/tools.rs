@@ -43,7 +43,8 @@ fn axe() -> Result<()> {
     }
     program("npm").args(["pack", "--silent", "--pack-destination", &place, AXE]).run().context(advice)?;
     let pack = std::fs::read_dir(&folder)?.flatten().map(|entry| entry.path());
-    let pack = pack.into_iter().find(|path| path.extension().is_some_and(|end| end == "tgz")).context(advice)?;
+    let pack =
+        pack.into_iter().find(|path| path.extension().is_some_and(|end| end == "tgz")).context(advice)?;
     program("tar").args(["-xzf", &pack.display().to_string(), "-C", &place]).run().context(advice)
 }
 

@@ -93,7 +93,7 @@ fn Undo(client: Client) -> AnyView {
 
 /// Whose turn it is, and how many moves are left of it.
 #[component]
-fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
+pub(crate) fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
     let turn = Memo::new(move |_| {
@@ -215,7 +215,7 @@ fn MyLetters(sight: Seen) -> AnyView {
 
 /// Everybody at the table.
 #[component]
-fn Players(client: Client, sight: Seen) -> AnyView {
+pub(crate) fn Players(client: Client, sight: Seen) -> AnyView {
     let speech = Page::here().speech;
     let seats = seats_at(client);
     let rows = dynamic(move || {
