@@ -26,6 +26,7 @@ refusal-past = Zu spät: Die Spieluhr steht schon bei { $now }.
 refusal-too-far = Das liegt zu weit voraus: Die Spieluhr steht bei { $now }, und bis dahin müsste zu viel geschehen.
 refusal-nothing-to-undo = Du kannst gerade nichts zurücknehmen.
 refusal-not-over = Den Startwert gibt es erst nach dem Spiel zu sehen.
+refusal-over = Das Spiel ist zu Ende.
 refusal-log-full = Das Protokoll ist voll oder abgeschlossen; es nimmt nichts mehr auf.
 
 ## Einstellungen, mit denen kein Spiel beginnen kann
@@ -58,6 +59,7 @@ entry-pause = Pause
 entry-resume = Spiel fortgesetzt
 entry-outage = Unterbrechung
 entry-reveal = Startwert aufgedeckt
+entry-stop = Spiel beendet
 
 ## Wie ein Spiel ausging
 

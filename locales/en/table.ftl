@@ -25,6 +25,7 @@ refusal-past = Too late: the game clock already shows { $now }.
 refusal-too-far = That is too far ahead: the game clock shows { $now }, and too much would have to happen in between.
 refusal-nothing-to-undo = There is nothing that you can take back now.
 refusal-not-over = The seed is shown only after the game.
+refusal-over = The game is over.
 refusal-log-full = The log is full or closed; nothing more goes in.
 
 ## Options that no game can be dealt with
@@ -57,6 +58,7 @@ entry-pause = Pause
 entry-resume = Game resumed
 entry-outage = Interruption
 entry-reveal = Seed revealed
+entry-stop = Game stopped
 
 ## How a game ended
 

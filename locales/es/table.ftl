@@ -26,6 +26,7 @@ refusal-past = Demasiado tarde: el reloj de la partida ya marca { $now }.
 refusal-too-far = Eso queda demasiado lejos: el reloj de la partida marca { $now } y tendrían que pasar demasiadas cosas antes.
 refusal-nothing-to-undo = Ahora mismo no puedes deshacer nada.
 refusal-not-over = La semilla solo se enseña cuando termina la partida.
+refusal-over = La partida ha terminado.
 refusal-log-full = El registro está lleno o cerrado; ya no cabe nada más.
 
 ## Opciones con las que no se puede empezar una partida
@@ -58,6 +59,7 @@ entry-pause = Pausa
 entry-resume = Partida reanudada
 entry-outage = Interrupción
 entry-reveal = Semilla revelada
+entry-stop = Partida terminada antes de tiempo
 
 ## Cómo acabó una partida
 
