@@ -351,10 +351,13 @@ impl<R: Rules> Referee<R> {
     /// Game time stands still from this moment on.
     ///
     /// # Errors
-    /// When it does already.
+    /// When it does already, or the game is over.
     pub fn pause(&mut self, at: Time, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
         self.admit(at, None)?;
         self.ring_before(at, told)?;
+        if self.outcome().is_some() {
+            return Err(Denied::Over);
+        }
         self.admit_note()?;
         self.paused = true;
         self.note(at, Happening::Pause, told);

@@ -311,7 +311,7 @@ fn a_game_that_somebody_gives_up_is_over() {
     assert!(!referee.can_undo(ANA));
     assert_eq!(referee.stop(Time::ms(40), Stopped::Agreed, &mut nobody), Err(Denied::Over));
     referee.reveal(&mut nobody).unwrap();
-        let json = serde_json::to_string(&referee.log().to_json()).unwrap();
+    let json = serde_json::to_string(&referee.log().to_json()).unwrap();
     for log in [Log::read(&referee.log().to_bytes()), Log::read(json.as_bytes())] {
         let log: Log<Specimen> = log.unwrap();
         assert_eq!(&log, referee.log());

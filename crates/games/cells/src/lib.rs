@@ -218,7 +218,7 @@ impl Rules for Cells {
     /// Whoever sits after the one who began begins the next game.
     fn rematch(&self) -> Options {
         let Position { seats, first, .. } = self.open;
-        Options { first_seat: FirstSeat::Seat(seats.after(first)), ..self.open.options.clone() }
+        Options { first_seat: FirstSeat::Seat(seats.after(first)), ..self.open.options }
     }
 
     fn outcome(open: &Position) -> Option<Outcome> {

@@ -195,10 +195,7 @@ impl<R: Rules> Referee<R> {
         let frozen = self.paused
             && !matches!(
                 entry.what,
-                Happening::Resume
-                    | Happening::Sit { .. }
-                    | Happening::Outage { .. }
-                    | Happening::Stop { .. }
+                Happening::Resume | Happening::Sit { .. } | Happening::Outage { .. } | Happening::Stop { .. }
             );
         let done = self.stopped.is_some()
             && !matches!(
