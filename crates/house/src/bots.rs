@@ -82,6 +82,13 @@ impl House {
         }
     }
 
+    /// Whatever the bots were about to do, they do not do it.
+    pub(crate) fn stop_bots(&mut self) {
+        for bot in self.bots.values_mut() {
+            (bot.asked, bot.plan) = (None, None);
+        }
+    }
+
     /// Whether a bot thinks, or will do something.
     pub(crate) fn is_a_bot_busy(&self) -> bool {
         self.bots.values().any(|bot| match &bot.plan {

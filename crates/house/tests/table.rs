@@ -93,6 +93,7 @@ impl Shell {
                     };
                     self.step(Event::Planned { seat, question, plan });
                 }
+                Effect::OpenNext(_) => panic!("nobody asks for it here"),
                 Effect::Sleep => self.asleep = true,
             }
         }
@@ -105,13 +106,13 @@ impl Shell {
 
     fn join(&mut self, link: u64, who: u8, have: Option<u64>) {
         let name = Name::new(&format!("Guest {who}")).unwrap();
-        self.step(Event::Join { link: Link(link), guest: guest(who), name, have });
+        self.step(Event::Join { link: Link(link), guest: guest(who), name, sign: None, have });
     }
 
     fn ask(&mut self, link: u64, request: Value) -> Vec<Answer> {
         self.told.remove(&Link(link));
         let request = Request::read(&request.to_string()).unwrap();
-        self.step(Event::Request { link: Link(link), request, stamp: self.now });
+        self.step(Event::Request { link: Link(link), request, stamp: self.now, luck: None });
         self.told.remove(&Link(link)).unwrap_or_default()
     }
 

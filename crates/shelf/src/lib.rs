@@ -79,6 +79,8 @@ pub trait Game: Sync {
     ) -> Result<Box<dyn Table>, Problem>;
     /// The fewest and the most seats.
     fn seats(&self) -> (u8, u8);
+    /// Whether all play together against the game.
+    fn together(&self) -> bool;
     /// How well its bots play, by name, weakest first.
     fn levels(&self) -> Vec<&'static str>;
     /// A bot of this level.
@@ -182,6 +184,10 @@ impl<R: OnShelf> Game for Shelved<R> {
 
     fn seats(&self) -> (u8, u8) {
         R::SEATS
+    }
+
+    fn together(&self) -> bool {
+        R::TOGETHER
     }
 
     fn levels(&self) -> Vec<&'static str> {

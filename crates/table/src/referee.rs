@@ -4,12 +4,12 @@ use serde::Serialize;
 
 use crate::fact::{Facts, Recall, Told};
 use crate::fairness::{Entropy, Seed};
-use crate::log::{Chain, Entry, Happening, Log, MOST_ENTRIES, Sitter, write_entry};
+use crate::log::{Chain, Entry, Happening, Log, MOST_ENTRIES, Sitter, Stopped, write_entry};
 use crate::luck::{Luck, LuckMark};
 use crate::outcome::Outcome;
 use crate::refusal::{BadOptions, Broken, Denied, No};
 use crate::rules::{Rules, Seated, Sight, with_sight};
-use crate::seat::{Eye, Seat, SeatSet, Seats};
+use crate::seat::{Eye, Eyes, Seat, SeatSet, Seats};
 use crate::time::Time;
 
 /// More alarms than ring in one go. Whoever asks for more is told how far the table came.
@@ -81,6 +81,7 @@ impl<R: Rules> Opening<R> {
             chain,
             now: Time::ZERO,
             paused: false,
+            stopped: None,
             facts,
             told: Vec::new(),
             chapters: Vec::new(),
@@ -112,6 +113,7 @@ pub struct Referee<R: Rules> {
     chain: Chain,
     now: Time,
     paused: bool,
+    stopped: Option<Stopped>,
     /// The facts of the last entry.
     facts: Facts<R::Fact>,
     /// All that was told, with the sequence number of its entry. What is fleeting is given to nobody before the end.
@@ -187,17 +189,33 @@ impl<R: Rules> Referee<R> {
 
     /// When the rules act by themselves next, if the game runs on. An alarm that lies in the past rings now.
     pub fn alarm(&self) -> Option<Time> {
-        if self.paused { None } else { self.state.alarm().map(|alarm| alarm.max(self.now)) }
+        if self.paused || self.stopped.is_some() {
+            return None;
+        }
+        self.state.alarm().map(|alarm| alarm.max(self.now))
     }
 
     /// How the game ended, once it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        R::outcome(self.state.public())
+        match self.stopped {
+            Some(why) => Some(why.outcome(self.seats())),
+            None => R::outcome(self.state.public()),
+        }
+    }
+
+    /// Why the game ended, if its rules had not ended it.
+    pub fn stopped(&self) -> Option<Stopped> {
+        self.stopped
     }
 
     /// On whom the game waits.
     pub fn awaited(&self) -> SeatSet {
-        R::awaited(self.state.public())
+        if self.stopped.is_some() { SeatSet::NONE } else { R::awaited(self.state.public()) }
+    }
+
+    /// Who may hear this seat's words now.
+    pub fn talk(&self, seat: Seat) -> Eyes {
+        R::talk(self.state.public(), seat)
     }
 
     /// Does something with what this eye may know.
@@ -205,9 +223,9 @@ impl<R: Rules> Referee<R> {
         with_sight(&self.state, eye, look)
     }
 
-    /// Adds the lawful moves of a seat at this time to `out`; none while paused.
+    /// Adds the lawful moves of a seat at this time to `out`; none while paused or stopped.
     pub fn moves(&self, seat: Seat, at: Time, out: &mut Vec<R::Move>) {
-        if self.seats().has(seat) && !self.paused {
+        if self.seats().has(seat) && !self.paused && self.stopped.is_none() {
             R::moves(Seated::new(seat, self.state.public(), &self.state.private(seat)), at, out);
         }
     }
@@ -333,10 +351,13 @@ impl<R: Rules> Referee<R> {
     /// Game time stands still from this moment on.
     ///
     /// # Errors
-    /// When it does already.
+    /// When it does already, or the game is over.
     pub fn pause(&mut self, at: Time, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
         self.admit(at, None)?;
         self.ring_before(at, told)?;
+        if self.outcome().is_some() {
+            return Err(Denied::Over);
+        }
         self.admit_note()?;
         self.paused = true;
         self.note(at, Happening::Pause, told);
@@ -356,6 +377,34 @@ impl<R: Rules> Referee<R> {
         Ok(())
     }
 
+    /// The game ends, though its rules have not ended it. Game time may stand still already.
+    ///
+    /// # Errors
+    /// When it is over, or nobody could win like this.
+    pub fn stop(
+        &mut self,
+        at: Time,
+        why: Stopped,
+        told: &mut impl FnMut(&Referee<R>),
+    ) -> Result<(), Denied<R::Refusal>> {
+        if let Stopped::Conceded { seat, .. } = why
+            && !why.fits(self.seats())
+        {
+            return Err(Denied::NoSuchSeat(seat));
+        }
+        if !self.paused {
+            self.admit(at, None)?;
+            self.ring_before(at, told)?;
+        }
+        if self.outcome().is_some() {
+            return Err(Denied::Over);
+        }
+        self.admit_note()?;
+        self.halt(if self.paused { self.now } else { at }, why);
+        told(self);
+        Ok(())
+    }
+
     /// The program was away for this long; game time stood still meanwhile.
     ///
     /// # Errors
@@ -371,7 +420,7 @@ impl<R: Rules> Referee<R> {
     /// # Errors
     /// While the game is on, or when it was revealed before.
     pub fn reveal(&mut self, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
-        if R::outcome(self.state.public()).is_none() {
+        if self.outcome().is_none() {
             return Err(Denied::NotOver);
         }
         self.admit_note()?;
@@ -385,6 +434,9 @@ impl<R: Rules> Referee<R> {
     fn admit(&self, at: Time, seat: Option<Seat>) -> Result<(), Denied<R::Refusal>> {
         if let Some(seat) = seat.filter(|&seat| !self.seats().has(seat)) {
             return Err(Denied::NoSuchSeat(seat));
+        }
+        if self.stopped.is_some() {
+            return Err(Denied::Over);
         }
         if self.paused {
             return Err(Denied::Paused);
@@ -468,6 +520,14 @@ impl<R: Rules> Referee<R> {
         Ok(())
     }
 
+    fn halt(&mut self, at: Time, why: Stopped) {
+        self.close_undo();
+        self.paused = false;
+        self.stopped = Some(why);
+        self.facts.clear();
+        self.enter(at, Happening::Stop { why });
+    }
+
     /// Enters what does not touch the state.
     fn note(&mut self, at: Time, what: Happening<R::Move>, told: &mut impl FnMut(&Referee<R>)) {
         self.facts.clear();
@@ -510,6 +570,7 @@ impl<R: Rules> Referee<R> {
             chain,
             now,
             paused: false,
+            stopped: None,
             facts: Facts::new(),
             told: Vec::new(),
             chapters: Vec::new(),

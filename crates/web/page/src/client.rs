@@ -119,14 +119,17 @@ impl Client {
         self.with(|core| {
             let id = core.session.number();
             core.errands.insert(id, errand);
-            core.session.ask(Request::Open { id, game: game.to_owned(), seats, options }, browser::now());
+            core.session.ask(
+                Request::Open { id, game: game.to_owned(), seats, options, public: false, watchers: true },
+                browser::now(),
+            );
         });
     }
 
     /// Takes a seat, with something random for the luck.
     pub(crate) fn sit(self, seat: Seat) {
         let entropy = Some(Entropy(browser::random_bytes()));
-        self.ask(|id| Request::Sit { id, seat, entropy });
+        self.ask(|id| Request::Sit { id, seat: Some(seat), sign: None, entropy });
     }
 
     /// Makes a move for the own seat.

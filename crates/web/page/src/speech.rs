@@ -68,7 +68,7 @@ impl Speech {
         match seat {
             SeatOf::Free => String::new(),
             SeatOf::Person { name, .. } => name.as_str().to_owned(),
-            SeatOf::Bot(_) => self.text("page-bot-name", &[("number", number.into())]),
+            SeatOf::Bot { .. } => self.text("page-bot-name", &[("number", number.into())]),
         }
     }
 

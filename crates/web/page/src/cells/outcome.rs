@@ -61,7 +61,7 @@ fn again(client: Client) {
     let seats = &sight.table.seats;
     let bots =
         seats.iter().zip((0..Seat::MOST).filter_map(Seat::new)).filter_map(|(sitter, seat)| match sitter {
-            SeatOf::Bot(level) => Some((seat, level.clone())),
+            SeatOf::Bot { level, .. } => Some((seat, level.clone())),
             _ => None,
         });
     let bots: Vec<(Seat, String)> = bots.collect();

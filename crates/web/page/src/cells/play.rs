@@ -238,7 +238,7 @@ fn player(client: Client, sight: Seen, sitter: SeatOf, seat: Seat) -> AnyView {
         classes("player", [("on-turn", on_turn)])
     });
     let note = text(move || match &sitter {
-        SeatOf::Bot(level) => speech.level(level),
+        SeatOf::Bot { level, .. } => speech.level(level),
         _ if is(|sight, seat| sight.seat == Some(seat)) => speech.text("page-you", &[]),
         SeatOf::Person { .. } if !client.here.with(|here| here.seats.contains(&seat)) => {
             speech.text("page-away", &[])

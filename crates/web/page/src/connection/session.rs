@@ -230,7 +230,7 @@ impl Session {
     /// The connection is open.
     pub fn opened(&mut self, now: u64) {
         self.stage = Stage::Greeting { until: now + DEAD_AFTER };
-        self.send(&Request::Hello { protocol: protocol::VERSION, name: Some(self.name.clone()) });
+        self.send(&Request::Hello { protocol: protocol::VERSION, name: Some(self.name.clone()), sign: None });
         self.tell(News::Link);
     }
 
@@ -315,8 +315,11 @@ impl Session {
                     self.send_unanswered();
                 }
             }
-            Answer::Moves { id, .. } => {
+            Answer::Moves { id, .. } | Answer::Pass { id, .. } => {
                 self.answered(id);
+            }
+            Answer::Said(said) => {
+                said.id.map(|id| self.answered(id));
             }
             Answer::Pong { .. } => {}
         }

@@ -94,7 +94,7 @@ fn SeatRow(
             SeatOf::Free => speech.text("page-seat-free", &[]),
             SeatOf::Person { .. } if mine.get() => speech.text("page-seat-you", &[("name", name.into())]),
             SeatOf::Person { .. } => name,
-            SeatOf::Bot(level) => {
+            SeatOf::Bot { level, .. } => {
                 let level = speech.level(level);
                 speech.text("page-seat-bot", &[("name", name.into()), ("level", level.into())])
             }

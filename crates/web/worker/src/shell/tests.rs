@@ -64,7 +64,7 @@ fn say(shell: &mut Shell, disk: &mut Disk, request: Value, now: u64) -> Vec<Valu
 /// A table with one person and a bot, in play.
 fn begun(disk: &mut Disk) -> (Shell, TableId) {
     let mut shell = shell();
-    say(&mut shell, disk, json!({"do": "hello", "protocol": 1, "name": "Ana"}), 0);
+    say(&mut shell, disk, json!({"do": "hello", "protocol": 2, "name": "Ana"}), 0);
     let options = json!({"first_seat": 0});
     let opened = say(
         &mut shell,
@@ -99,7 +99,7 @@ fn hello_comes_first() {
     assert_eq!(said[0]["no"]["code"], "no_hello");
     let said = say(&mut shell, &mut disk, json!({"do": "hello", "protocol": 99}), 0);
     assert_eq!(said[0]["no"]["code"], "other_protocol");
-    let said = say(&mut shell, &mut disk, json!({"do": "hello", "protocol": 1}), 0);
+    let said = say(&mut shell, &mut disk, json!({"do": "hello", "protocol": 2}), 0);
     assert_eq!(said[0]["hello"]["games"][0]["game"], "cells");
     let said = say(&mut shell, &mut disk, json!({"do": "start", "id": 3}), 0);
     assert_eq!(said[0]["no"]["code"], "not_at_a_table");
@@ -136,7 +136,7 @@ fn a_table_is_there_again_in_a_new_worker() {
     let (mut shell, table) = begun(&mut disk);
     say(&mut shell, &mut disk, go(10, "pawn", "a2"), 1_000);
     let mut anew = self::shell();
-    say(&mut anew, &mut disk, json!({"do": "hello", "protocol": 1, "name": "Ana"}), 0);
+    say(&mut anew, &mut disk, json!({"do": "hello", "protocol": 2, "name": "Ana"}), 0);
     let said = say(&mut anew, &mut disk, json!({"do": "join", "table": table}), 5_000);
     let whole = said.iter().find_map(|said| said.get("whole")).expect("a whole table");
     assert_eq!(whole["public"]["pawn"][0], "a2");
@@ -151,7 +151,7 @@ fn whoever_moves_takes_the_table_over_from_another_tab() {
     let mut disk = Disk::default();
     let (mut shell, table) = begun(&mut disk);
     let mut other = self::shell();
-    say(&mut other, &mut disk, json!({"do": "hello", "protocol": 1, "name": "Ana"}), 0);
+    say(&mut other, &mut disk, json!({"do": "hello", "protocol": 2, "name": "Ana"}), 0);
     say(&mut other, &mut disk, json!({"do": "join", "table": table}), 100);
     say(&mut other, &mut disk, go(20, "pawn", "a2"), 200);
     // The first tab is fenced off: its move is not kept, and nothing of it is told.
@@ -165,7 +165,7 @@ fn whoever_moves_takes_the_table_over_from_another_tab() {
 #[test]
 fn there_is_no_table_that_nobody_opened() {
     let (mut shell, mut disk) = (shell(), Disk::default());
-    say(&mut shell, &mut disk, json!({"do": "hello", "protocol": 1}), 0);
+    say(&mut shell, &mut disk, json!({"do": "hello", "protocol": 2}), 0);
     let said = say(&mut shell, &mut disk, json!({"do": "join", "table": "AAAAAA"}), 1);
     assert_eq!(said[0]["no"]["code"], "no_such_table");
     let said = say(&mut shell, &mut disk, json!({"do": "open", "id": 1, "game": "chess", "seats": 2}), 2);
