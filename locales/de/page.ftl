@@ -1,6 +1,7 @@
 ### Die Seite im Browser.
 
-page-tagline = Vier Spiele vom Entkommen, mit Freunden oder gegen Bots
+page-tagline = Vier Wege zu entkommen
+page-subline = Mit Freunden oder gegen Bots, gleich hier im Browser. Nichts zu installieren, kein Konto.
 page-unofficial = Escapement ist ein unabhängiges, inoffizielles Projekt und gehört zu keinem Verlag.
 page-language = Sprache
 page-home = Zur Startseite
@@ -23,6 +24,7 @@ page-seats = { $count ->
    *[other] { $count } Plätze
 }
 page-join-title = An den Tisch von Freunden
+page-join-help = Tipp die sechs Zeichen des Codes ein oder füg den Link ein, den du bekommen hast.
 page-code = Code oder Link
 page-code-bad = Das ist kein Code: Er hat sechs Buchstaben und Ziffern, ohne 0, 1, I und O. Ein Link zu einem Tisch geht auch.
 page-join = Dazukommen
@@ -141,6 +143,7 @@ page-facts = { $game ->
 }
 page-to-come = Kommt noch
 page-to-come-title = Als Nächstes
+page-for = für
 page-against = gegen
 page-bots = { $count ->
    *[0] keine Bots
@@ -148,7 +151,7 @@ page-bots = { $count ->
     [other] { $count } Bots
 }
 page-bots-label = Gegen wie viele Bots du spielst
-page-open-form = Tisch mit Optionen eröffnen
+page-open-form = Optionen
 
 ## Wer du bist
 

@@ -1,6 +1,7 @@
 ### The page in the browser.
 
-page-tagline = Four games of escape, with friends or against bots
+page-tagline = Four ways to escape
+page-subline = With friends or against bots, right here in the browser. Nothing to install, no account.
 page-unofficial = Escapement is an independent, unofficial project and has no ties to any publisher.
 page-language = Language
 page-home = To the front page
@@ -23,6 +24,7 @@ page-seats = { $count ->
    *[other] { $count } seats
 }
 page-join-title = Come to a friend’s table
+page-join-help = Type the six letters of the code, or paste the link that you were sent.
 page-code = Code or link
 page-code-bad = That is no code: it has six letters and digits, without 0, 1, I and O. A link to a table works too.
 page-join = Join
@@ -141,6 +143,7 @@ page-facts = { $game ->
 }
 page-to-come = To come
 page-to-come-title = Coming next
+page-for = for
 page-against = against
 page-bots = { $count ->
    *[0] no bots
@@ -148,7 +151,7 @@ page-bots = { $count ->
     [other] { $count } bots
 }
 page-bots-label = How many bots you play against
-page-open-form = Open a table with options
+page-open-form = Options
 
 ## Who you are
 

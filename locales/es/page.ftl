@@ -1,6 +1,7 @@
 ### La página en el navegador.
 
-page-tagline = Cuatro juegos de fuga, con amigos o contra bots
+page-tagline = Cuatro maneras de escapar
+page-subline = Con amigos o contra bots, aquí mismo en el navegador. Sin instalar nada y sin cuenta.
 page-unofficial = Escapement es un proyecto independiente y no oficial, sin relación con ninguna editorial.
 page-language = Idioma
 page-home = A la portada
@@ -23,6 +24,7 @@ page-seats = { $count ->
    *[other] { $count } asientos
 }
 page-join-title = A la mesa de un amigo
+page-join-help = Escribe los seis caracteres del código o pega el enlace que te enviaron.
 page-code = Código o enlace
 page-code-bad = Eso no es un código: tiene seis letras y cifras, sin 0, 1, I ni O. También vale el enlace de una mesa.
 page-join = Entrar
@@ -141,6 +143,7 @@ page-facts = { $game ->
 }
 page-to-come = Próximamente
 page-to-come-title = Lo que viene
+page-for = para
 page-against = contra
 page-bots = { $count ->
    *[0] ningún bot
@@ -148,7 +151,7 @@ page-bots = { $count ->
     [other] { $count } bots
 }
 page-bots-label = Contra cuántos bots juegas
-page-open-form = Abrir una mesa con opciones
+page-open-form = Opciones
 
 ## Quién eres
 

@@ -160,7 +160,11 @@ mod tests {
             assert_eq!(status(path), (StatusCode::NOT_FOUND, html.clone()), "{path}");
         }
         for path in ["/nothing.js", "/api/nothing", "/wp-login.php"] {
-            assert_eq!(status(path), (StatusCode::NOT_FOUND, "text/plain; charset=utf-8".to_owned()), "{path}");
+            assert_eq!(
+                status(path),
+                (StatusCode::NOT_FOUND, "text/plain; charset=utf-8".to_owned()),
+                "{path}"
+            );
         }
         assert_eq!(status("/favicon.ico"), (StatusCode::OK, "image/svg+xml".to_owned()));
     }

@@ -156,15 +156,18 @@ impl Page {
 
 fn guest_name(speech: Speech) -> Name {
     let number = 1_000 + browser::random() % 9_000;
-    let name = speech.text("page-guest", &[("number", number.to_string().into())]);
+    let name = untrack(|| speech.text("page-guest", &[("number", number.to_string().into())]));
     Kept::Name.set(&name);
     // The text of a language file is a name; if one is not, the number is.
     Name::new(&name).or_else(|_| Name::new(&number.to_string())).expect("digits are a name")
 }
 
+/// The sign that was kept; a newcomer gets any, and keeps it.
 fn kept_sign() -> usize {
-    let kept = Kept::Sign.get().and_then(|sign| sign.parse().ok());
-    kept.unwrap_or_else(|| browser::random() as usize) % art::SEATS
+    let kept: Option<usize> = Kept::Sign.get().and_then(|sign| sign.parse().ok());
+    let sign = kept.unwrap_or_else(|| browser::random() as usize) % art::SEATS;
+    Kept::Sign.set(&sign.to_string());
+    sign
 }
 
 /// The whole page.

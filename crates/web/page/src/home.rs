@@ -5,9 +5,11 @@ pub(crate) mod join;
 pub(crate) mod play;
 pub(crate) mod you;
 
+use art::Icon;
 use leptos::prelude::*;
 
 use crate::app::Page;
+use crate::picture::icon;
 use crate::recent::Recent;
 use games::{Featured, ToCome};
 use join::JoinByCode;
@@ -19,17 +21,23 @@ pub(crate) fn Home() -> AnyView {
     let speech = Page::here().speech;
     view! {
         <div class="home">
-            <h1 class="welcome">{speech.say("page-tagline")}</h1>
+            <div class="welcome">
+                <h1>{speech.say("page-tagline")}</h1>
+                <p>{speech.say("page-subline")}</p>
+            </div>
             <Recent />
             <Featured />
-            <section class="card join">
-                <h2>{speech.say("page-join-title")}</h2>
-                <JoinByCode />
-            </section>
-            <section class="card you">
-                <h2>{speech.say("page-who")}</h2>
-                <You />
-            </section>
+            <div class="side-by-side">
+                <section class="card join">
+                    <h2>{icon(Icon::Link)} <span>{speech.say("page-join-title")}</span></h2>
+                    <p class="note">{speech.say("page-join-help")}</p>
+                    <JoinByCode />
+                </section>
+                <section class="card you">
+                    <h2>{icon(Icon::Person)} <span>{speech.say("page-who")}</span></h2>
+                    <You />
+                </section>
+            </div>
             <ToCome />
             <p class="note imprint">{speech.say("page-unofficial")}</p>
         </div>

@@ -11,7 +11,7 @@ use crate::browser::Kept;
 use crate::choice::{Choice, Segments, Switch};
 use crate::client::Errand;
 use crate::connection::End;
-use crate::erased::{text, truth};
+use crate::erased::{shown, text, truth};
 use crate::game::Game;
 use crate::home::play::{LevelChoice, Waiting, levels};
 use crate::options::unusual;
@@ -49,6 +49,10 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
         let options = chosen.with_untracked(|chosen| unusual(game.name(), chosen));
         client.open(game.name(), seats, options, errand);
     };
+    let how_well = shown(
+        move || bots.get() > 0,
+        move || view! { <LevelChoice level testid="open-level".to_owned() levels=levels() /> }.into_any(),
+    );
     view! {
         <div class="sheet" data-testid="open-page">
             <div class="sheet-head">
@@ -85,7 +89,7 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
                                 seats.update(|seats| *seats = (*seats).max(count + 1));
                             })
                         />
-                        <LevelChoice level testid="open-level".to_owned() levels=levels() />
+                        {how_well}
                     </span>
                 </div>
                 <Switch

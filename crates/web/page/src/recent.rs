@@ -76,7 +76,7 @@ fn list(page: Page) -> AnyView {
     );
     view! {
         <section class="card recent" data-testid="recent">
-            <h2>{speech.say("page-recent")}</h2>
+            <h2>{icon(Icon::Replay)} <span>{speech.say("page-recent")}</span></h2>
             <ul>{rows}</ul>
             {more}
         </section>

@@ -18,11 +18,13 @@ pub(crate) fn Featured() -> AnyView {
     let game = Game::Cells;
     view! {
         <article class="card game featured" data-testid="game-cells">
-            {poster(game)}
-            <div class="game-body">
+            <div class="stage">
                 <h2>{text(move || speech.game(game))}</h2>
                 <p class="about">{text(move || speech.about(game))}</p>
                 <p class="facts">{facts(game)}</p>
+                {poster(game)}
+            </div>
+            <div class="game-body">
                 <PlayNow />
                 <OpenQuickly />
                 <nav class="doors">
@@ -55,11 +57,11 @@ pub(crate) fn ToCome() -> AnyView {
         view! {
             <li class="card game soon" data-testid=format!("game-{}", game.name())>
                 {poster(game)}
+                <p class="tag">{icon(Icon::Hourglass)} <span>{speech.say("page-to-come")}</span></p>
                 <div class="game-body">
                     <h3>{text(move || speech.game(game))}</h3>
                     <p class="about">{text(move || speech.about(game))}</p>
                     <p class="facts">{facts(game)}</p>
-                    <p class="tag">{icon(Icon::Hourglass)} <span>{speech.say("page-to-come")}</span></p>
                 </div>
             </li>
         }

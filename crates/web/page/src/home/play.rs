@@ -34,7 +34,7 @@ pub(crate) fn PlayNow() -> AnyView {
     let opponents = (1..=3_u8)
         .map(|count| (count.to_string(), text(move || speech.text("page-bots", &[("count", count.into())]))));
     view! {
-        <div class="play-now-place">
+        <div class="play-place">
             <button class="primary big" data-testid="play-now" on:click=play>
                 {icon(Icon::Play)}
                 <span>{speech.say("page-play-now")}</span>
@@ -73,18 +73,21 @@ pub(crate) fn OpenQuickly() -> AnyView {
         client.open(Game::Cells.name(), seats.get_untracked(), None, errand);
     };
     view! {
-        <div class="open-place">
-            <button class="wide" data-testid="open" on:click=open>
+        <div class="play-place open-place">
+            <button class="big" data-testid="open" on:click=open>
                 {icon(Icon::Person)}
                 <span>{speech.say("page-open")}</span>
             </button>
-            <SeatsChoice seats />
-            <Way to=Route::Open(Game::Cells) class="button square" testid="open-form">
-                {icon(Icon::Settings)}
-                <span class="unseen">{speech.say("page-open-form")}</span>
-            </Way>
+            <div class="against">
+                <span>{speech.say("page-for")}</span>
+                <SeatsChoice seats />
+                <Way to=Route::Open(Game::Cells) class="door" testid="open-form">
+                    {icon(Icon::Settings)}
+                    <span>{speech.say("page-open-form")}</span>
+                </Way>
+            </div>
+            <Waiting client />
         </div>
-        <Waiting client />
     }
     .into_any()
 }

@@ -43,6 +43,8 @@ pub(crate) fn Gathering(client: Client, table: TableId) -> AnyView {
         Game::of(&sight.table.game)
     });
     let title = text(move || game.map(|game| speech.game(game)).unwrap_or_default());
+    let code = (client.end == End::Server)
+        .then(|| view! { <span class="code" aria-hidden="true">{table.to_string()}</span> });
     let name = (client.end == End::Server).then(|| view! { <NameField /> });
     let share = (client.end == End::Server).then(|| view! { <Share table /> });
     view! {
@@ -51,6 +53,7 @@ pub(crate) fn Gathering(client: Client, table: TableId) -> AnyView {
                 <div class="banner">
                     {game.map(poster)}
                     <h1>{title} " " <span class="unseen">{table.to_string()}</span></h1>
+                    {code}
                 </div>
                 <Agreed client />
                 <ol class="seats">{rows}</ol>
