@@ -18,13 +18,14 @@ pub(crate) fn colour(seat: Seat) -> &'static str {
     ["seat-colour-0", "seat-colour-1", "seat-colour-2", "seat-colour-3"][seat.index() % 4]
 }
 
-/// The sign of a seat.
+/// The sign of a seat, as its pieces have it.
 #[component]
 pub(crate) fn Sign(seat: Seat) -> AnyView {
+    let number = (seat.index() + 1).to_string();
     view! {
-        <svg class=format!("seat-sign {}", colour(seat)) viewBox="-4.4 -4.4 8.8 8.8" aria-hidden="true">
-            <path d=shape(seat)></path>
-            <text y="1.5" text-anchor="middle">{(seat.index() + 1).to_string()}</text>
+        <svg class=format!("seat-sign {}", colour(seat)) viewBox="-5.4 -5.4 10.8 10.8" aria-hidden="true">
+            <g inner_html=art::sign(seat.index(), art::Ink::Page)></g>
+            <text y="1.6" text-anchor="middle">{number}</text>
         </svg>
     }
     .into_any()
