@@ -22,6 +22,8 @@ page-replay-link = Link zu diesem Moment
 page-replay-download = Protokoll sichern
 page-replay-watch = Noch einmal ansehen
 page-replay-import = Gesicherte Partie ansehen
+page-replay-coming = Die Partie wird geholt …
+page-replay-file = Das gesicherte Protokoll
 page-letters-hidden = verdeckt
 page-verify-good = Faires Glück: hier nachgeprüft
 page-verify-kept = Vor dem Austeilen wurde diesem Browser ein Versprechen gezeigt, und er hat es behalten. Der am Ende aufgedeckte Startwert passt dazu, und jeder Eintrag folgt daraus.
@@ -34,3 +36,10 @@ page-verify-means = Das beweist, dass das Glück nicht nachträglich ausgesucht 
 page-screen-coming = Einen Moment …
 page-screen-gathering = Wer spielt mit?
 page-screen-invite = Scannen und mitspielen, oder zuschauen.
+
+## Das Ende einer Partie
+
+page-next-game = Zur nächsten Partie
+page-nobody-won = Die Partie endet ohne Sieger
+page-ended-agreed = Alle waren einverstanden, sie zu beenden.
+page-ended-conceded = { $name } hat aufgegeben.

@@ -22,6 +22,8 @@ page-replay-link = Link to this moment
 page-replay-download = Save the log
 page-replay-watch = Watch again
 page-replay-import = Watch a saved game
+page-replay-coming = Fetching the game …
+page-replay-file = The saved log
 page-letters-hidden = hidden
 page-verify-good = The dice are fair: verified here
 page-verify-kept = Before the deal this browser was shown a promise, and kept it. The seed that was laid open at the end fits it, and every entry follows from it.
@@ -34,3 +36,10 @@ page-verify-means = This proves that the luck was not chosen afterwards. It does
 page-screen-coming = One moment …
 page-screen-gathering = Who plays along?
 page-screen-invite = Scan and sit down, or watch.
+
+## The end of a game
+
+page-next-game = To the next game
+page-nobody-won = The game has ended without a winner
+page-ended-agreed = Everybody agreed to end it.
+page-ended-conceded = { $name } has given up.

@@ -22,6 +22,8 @@ page-replay-link = Enlace a este momento
 page-replay-download = Guardar el registro
 page-replay-watch = Volver a verla
 page-replay-import = Ver una partida guardada
+page-replay-coming = Trayendo la partida …
+page-replay-file = El registro guardado
 page-letters-hidden = ocultas
 page-verify-good = La suerte es limpia: comprobado aquí
 page-verify-kept = Antes del reparto se mostró a este navegador una promesa, y la guardó. La semilla revelada al final encaja con ella, y cada entrada se deduce de ella.
@@ -34,3 +36,10 @@ page-verify-means = Esto demuestra que la suerte no se eligió después. No demu
 page-screen-coming = Un momento …
 page-screen-gathering = ¿Quién juega?
 page-screen-invite = Escanea y siéntate, o mira.
+
+## El final de una partida
+
+page-next-game = A la siguiente partida
+page-nobody-won = La partida termina sin ganador
+page-ended-agreed = Todos acordaron terminarla.
+page-ended-conceded = { $name } se ha rendido.

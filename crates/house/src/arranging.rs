@@ -46,6 +46,9 @@ impl House {
                     self.entropy.push((seat, bytes));
                 }
             }
+            Record::SatAlso { by, seat, name, sign } => {
+                self.sitters[seat.index()] = SeatOf::Person { guest: by.guest, name, sign };
+            }
             Record::Stood { seat, .. } => {
                 self.sitters[seat.index()] = SeatOf::Free;
                 self.entropy.retain(|(of, _)| *of != seat);

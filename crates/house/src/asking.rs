@@ -23,6 +23,7 @@ impl House {
                 let known_by = (guest.name.clone(), sign.or(guest.sign));
                 self.sit(by, seat, known_by, entropy, now)
             }
+            Request::Also { seat, name, .. } => self.sit_also(by, seat, name, now),
             Request::Stand { seat, .. } => self.stand(by, seat, now),
             Request::Bot { seat, level, .. } => self.put_bot(by, seat, level, now),
             Request::Start { .. } => self.start(by, now),
@@ -48,7 +49,9 @@ impl House {
             | Request::Ping { .. }
             | Request::Move { .. }
             | Request::Undo { .. }
-            | Request::Moves { .. } => Err(Refusal::BadMessage { why: "not at a table".to_owned() }.coded()),
+            | Request::Moves { .. }
+            | Request::Look { .. }
+            | Request::Log { .. } => Err(Refusal::BadMessage { why: "not at a table".to_owned() }.coded()),
         }
     }
 

@@ -1,9 +1,9 @@
 //! Before the game: who sits where, who is the host, and who may come.
 
 use protocol::{GuestId, Name, Phase, Refusal, SeatOf, Sign};
-use table::{Coded, Entropy, Seat, Sitter};
+use table::{Coded, Entropy, Eye, Seat, Sitter};
 
-use crate::event::Effect;
+use crate::event::{Effect, Link};
 use crate::house::House;
 use crate::record::{By, Record};
 
@@ -61,6 +61,37 @@ impl House {
         let sign = self.free_sign(wish.or(had), own);
         self.arrange(Record::Sat { by, seat, name, sign, entropy }, now);
         Ok(())
+    }
+
+    /// Somebody who sits already takes one more seat, for somebody else who shares their device.
+    pub(crate) fn sit_also(&mut self, by: By, seat: Seat, name: Name, now: u64) -> Result<(), Coded> {
+        self.only_gathering()?;
+        self.seat_of(by.guest).ok_or(Refusal::NotSeated)?;
+        if *self.sitter(seat)? != SeatOf::Free {
+            return Err(Refusal::SeatTaken { seat }.into());
+        }
+        let sign = self.free_sign(None, None);
+        self.arrange(Record::SatAlso { by, seat, name, sign }, now);
+        Ok(())
+    }
+
+    /// A guest with several seats looks with the eyes of this one.
+    pub(crate) fn look(&mut self, link: Link, seat: Seat, now: u64) -> Result<(), Refusal> {
+        let guest = self.guests.get(&link).ok_or(Refusal::NotAtATable)?;
+        if !self.holds(guest.guest, seat) {
+            return Err(Refusal::NotYourSeat);
+        }
+        if let Some(guest) = self.guests.get_mut(&link) {
+            guest.eye = Eye::Seat(seat);
+        }
+        self.tell_whole(link, now);
+        Ok(())
+    }
+
+    /// What a guest sees with: the eyes they have, if those are still theirs, or else those of their first seat.
+    pub(crate) fn eye_of(&self, guest: GuestId, now: Eye) -> Eye {
+        let kept = now.seat().filter(|seat| self.holds(guest, *seat));
+        kept.or_else(|| self.seat_of(guest)).map_or(Eye::Watcher, Eye::Seat)
     }
 
     /// A seat becomes free: by whoever sits there, or by the host.

@@ -257,8 +257,8 @@ impl House {
             return;
         };
         let by = id.map(|id| By { guest: guest.guest, id });
-        // Asking for moves changes nothing, so it may be asked twice.
-        let asks = matches!(request, Request::Moves { .. });
+        // Asking for something to read changes nothing, so it may be asked twice.
+        let asks = matches!(request, Request::Moves { .. } | Request::Log { .. } | Request::Look { .. });
         let again = by.filter(|_| !asks && !self.has(Fault::ForgetsRequests));
         if let Some((by, seq)) = again.and_then(|by| Some((by, self.done.entry(by)?))) {
             self.tell_done(link, by, seq);
@@ -269,6 +269,18 @@ impl House {
                 self.tell_pong(link, at, now);
                 return;
             }
+            Request::Look { seat, .. } => match self.look(link, seat, now) {
+                Ok(()) => return,
+                Err(refusal) => Err(refusal.coded()),
+            },
+            Request::Log { id } => match self.desk.as_ref().and_then(|desk| desk.log()) {
+                Some(log) => {
+                    self.tell_log(link, id, log);
+                    return;
+                }
+                None if self.desk.is_none() => Err(Refusal::NotBegun.coded()),
+                None => Err(Refusal::StillPlaying.coded()),
+            },
             Request::Moves { id, seat } => match self.own_seat(link, seat) {
                 Ok(seat) => {
                     self.tell_moves(link, id, seat, now);
@@ -335,7 +347,7 @@ impl House {
         let guest = self.guests.get(&link).ok_or(Refusal::NotAtATable)?;
         match seat {
             Some(seat) => self.holds(guest.guest, seat).then_some(seat).ok_or(Refusal::NotYourSeat),
-            None => self.seat_of(guest.guest).ok_or(Refusal::NotYourSeat),
+            None => guest.eye.seat().ok_or(Refusal::NotYourSeat),
         }
     }
 

@@ -52,6 +52,8 @@ pub(crate) enum Record {
     Claimed { by: By, seat: Seat, name: Name },
     /// The same people play again at another table.
     Next { by: By, table: TableId },
+    /// Somebody who sits already took one more seat, for somebody else who shares their device.
+    SatAlso { by: By, seat: Seat, name: Name, sign: Sign },
 }
 
 /// What a table was opened with.
@@ -146,6 +148,7 @@ impl Record {
         match *self {
             Record::Opened(_) => None,
             Record::Sat { by, .. }
+            | Record::SatAlso { by, .. }
             | Record::Stood { by, .. }
             | Record::Bot { by, .. }
             | Record::Began { by }
@@ -168,7 +171,7 @@ impl Record {
     pub(crate) fn what(&self) -> &'static str {
         match self {
             Record::Opened(_) => "opened",
-            Record::Sat { .. } => "sat",
+            Record::Sat { .. } | Record::SatAlso { .. } => "sat",
             Record::Stood { .. } => "stood",
             Record::Bot { .. } => "bot",
             Record::Began { .. } => "began",

@@ -221,7 +221,7 @@ impl House {
     pub(crate) fn change_eyes(&mut self) -> Vec<Link> {
         let mut changed = Vec::new();
         for (link, guest) in &self.guests {
-            let eye = self.seat_of(guest.guest).map_or(Eye::Watcher, Eye::Seat);
+            let eye = self.eye_of(guest.guest, guest.eye);
             if guest.eye != eye {
                 changed.push((*link, eye));
             }
@@ -375,6 +375,10 @@ impl House {
         let Some(desk) = &self.desk else { return };
         let moves: Vec<Value> = desk.moves(seat, self.clock.at(now).max(desk.now()));
         self.hold(link, Answer::Moves { id, seq: self.seq, moves }.write().into());
+    }
+
+    pub(crate) fn tell_log(&mut self, link: Link, id: u64, log: Value) {
+        self.hold(link, Answer::Log { id, log }.write().into());
     }
 
     pub(crate) fn tell_pong(&mut self, link: Link, at: u64, now: u64) {

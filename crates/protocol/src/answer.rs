@@ -52,6 +52,13 @@ pub enum Answer {
         /// The moves, in the game's own form.
         moves: Vec<Value>,
     },
+    /// The log of a game that is over, as `escapement verify` reads it.
+    Log {
+        /// Which request that answers.
+        id: u64,
+        /// The log.
+        log: Value,
+    },
     /// The code that was asked for. It works once, for ten minutes.
     Pass {
         /// The client's number of the request.

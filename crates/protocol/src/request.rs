@@ -234,6 +234,30 @@ pub enum Request {
         #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
         seat: Option<Seat>,
     },
+    /// Sits in one more seat before the game, as somebody else who shares this device.
+    Also {
+        /// A number of the client's own choice.
+        id: u64,
+        /// Which seat.
+        #[cfg_attr(feature = "schema", schemars(with = "u8"))]
+        seat: Seat,
+        /// How that person is called.
+        #[cfg_attr(feature = "schema", schemars(with = "String"))]
+        name: Name,
+    },
+    /// Looks with the eyes of one of the own seats from now on, over this connection. It is answered with `whole`.
+    Look {
+        /// A number of the client's own choice.
+        id: u64,
+        /// Which seat.
+        #[cfg_attr(feature = "schema", schemars(with = "u8"))]
+        seat: Seat,
+    },
+    /// Asks for the log of a game that is over, to be watched again or verified. It is answered with `log`.
+    Log {
+        /// A number of the client's own choice.
+        id: u64,
+    },
     /// Asks for a sign of life, and for the time of the table.
     Ping {
         /// The client's own time, which comes back as it is.
@@ -297,7 +321,10 @@ impl Request {
             | Request::Say { id, .. }
             | Request::Move { id, .. }
             | Request::Undo { id, .. }
-            | Request::Moves { id, .. } => Some(id),
+            | Request::Moves { id, .. }
+            | Request::Also { id, .. }
+            | Request::Look { id, .. }
+            | Request::Log { id } => Some(id),
             Request::Hello { .. } | Request::Join { .. } | Request::Leave {} | Request::Ping { .. } => None,
         }
     }
@@ -338,6 +365,9 @@ mod tests {
             json!({"do": "move", "id": 6, "on": 9, "move": {"Go": {"piece": "pawn", "to": "a2"}}, "good_for": 300}),
             json!({"do": "undo", "id": 7, "on": 10, "seat": 0}),
             json!({"do": "moves", "id": 8}),
+            json!({"do": "log", "id": 24}),
+            json!({"do": "also", "id": 25, "seat": 1, "name": "Ben"}),
+            json!({"do": "look", "id": 26, "seat": 1}),
             json!({"do": "ping", "at": 12}),
         ];
         for written in all {

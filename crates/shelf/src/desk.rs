@@ -63,6 +63,8 @@ pub trait Desk: Send {
     fn is_paused(&self) -> bool;
     /// Whether the seed was laid open.
     fn is_revealed(&self) -> bool;
+    /// The log, which nobody gets before the seed is laid open.
+    fn log(&self) -> Option<Value>;
     /// Whether the seat can take its last move back.
     fn can_undo(&self, seat: Seat) -> bool;
     /// The level of the bot in this seat, if it is one.
@@ -296,6 +298,10 @@ impl<R: OnShelf> Desk for Refereed<R> {
 
     fn stopped(&self) -> Option<Stopped> {
         self.referee.stopped()
+    }
+
+    fn log(&self) -> Option<Value> {
+        self.is_revealed().then(|| written(&self.referee.log().to_json()))
     }
 
     fn is_paused(&self) -> bool {

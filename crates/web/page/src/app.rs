@@ -1,19 +1,23 @@
 //! The frame of the page: what every view shares, and which view is shown.
 
 use leptos::prelude::*;
-use protocol::Name;
+use protocol::{Name, Sign};
 
 use crate::browser::{self, Kept};
+use crate::cells::LessonView;
 use crate::client::Client;
 use crate::connection::End;
 use crate::erased::dynamic;
+use crate::game::Game;
 use crate::head::Head;
 use crate::home::Home;
 use crate::nowhere::Nowhere;
 use crate::open::OpenTable;
 use crate::recent;
 use crate::route::Route;
+use crate::replay_view::{ReplayView, SavedReplay};
 use crate::rules_view::{Lesson, RulesView};
+use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::settings_view::SettingsView;
 use crate::speech::Speech;
@@ -46,14 +50,15 @@ impl Page {
     fn new() -> Page {
         let speech = Speech::new();
         let name = browser::kept_name().unwrap_or_else(|| guest_name(speech));
+        let sign = kept_sign();
         let page = Page {
             speech,
             route: RwSignal::new(Route::of(&browser::path())),
             before: RwSignal::new(None),
-            server: Client::new(End::Server, name.clone()),
-            worker: Client::new(End::Worker, name.clone()),
+            server: Client::new(End::Server, name.clone(), sign_of(sign)),
+            worker: Client::new(End::Worker, name.clone(), sign_of(sign)),
             name: RwSignal::new(name),
-            sign: RwSignal::new(kept_sign()),
+            sign: RwSignal::new(sign),
             visits: RwSignal::new(visits::read(&Kept::Visits.get().unwrap_or_default())),
             online: RwSignal::new(browser::is_online()),
             brand: StoredValue::new(document().title()),
@@ -109,6 +114,9 @@ impl Page {
     pub(crate) fn take_sign(self, sign: usize) {
         Kept::Sign.set(&sign.to_string());
         self.sign.set(sign);
+        for client in [self.server, self.worker] {
+            client.show_sign(self.name.get_untracked(), sign_of(sign));
+        }
     }
 
     /// Changes what is kept of the tables that this device has been at.
@@ -136,7 +144,8 @@ impl Page {
             let route = self.route.get();
             for client in clients {
                 match route {
-                    Route::Table(end, table) if end == client.end => client.join(table),
+                    Route::Table(end, table) | Route::Replay(end, table) if end == client.end => client.join(table),
+                    Route::Screen(table) if client.end == End::Server => client.join(table),
                     _ => client.leave(),
                 }
             }
@@ -170,6 +179,11 @@ fn kept_sign() -> usize {
     sign
 }
 
+/// A sign as it is told to others.
+fn sign_of(number: usize) -> Sign {
+    u8::try_from(number).ok().and_then(Sign::new).unwrap_or_default()
+}
+
 /// The whole page.
 #[component]
 pub(crate) fn App() -> AnyView {
@@ -180,9 +194,13 @@ pub(crate) fn App() -> AnyView {
         Route::Home => view! { <Home /> }.into_any(),
         Route::Settings => view! { <SettingsView /> }.into_any(),
         Route::Rules(game) => view! { <RulesView game /> }.into_any(),
+        Route::Learn(Game::Cells) => view! { <LessonView /> }.into_any(),
         Route::Learn(game) => view! { <Lesson game /> }.into_any(),
         Route::Open(game) => view! { <OpenTable game /> }.into_any(),
         Route::Table(end, table) => view! { <TableView client=page.client(end) table /> }.into_any(),
+        Route::Replay(end, table) => view! { <ReplayView client=page.client(end) table /> }.into_any(),
+        Route::Saved => view! { <SavedReplay /> }.into_any(),
+        Route::Screen(table) => view! { <Screen client=page.client(End::Server) table /> }.into_any(),
         Route::Nowhere => view! { <Nowhere /> }.into_any(),
     });
     view! {

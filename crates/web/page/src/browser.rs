@@ -1,6 +1,7 @@
 //! What the page asks the browser for.
 
-use protocol::Name;
+use protocol::{Name, TableId};
+use table::Commitment;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Storage;
@@ -147,6 +148,26 @@ pub(crate) fn scroll_to(id: &str) {
     if let Some(place) = leptos::prelude::document().get_element_by_id(id) {
         place.scroll_into_view();
     }
+}
+
+/// Reads a file that the person has chosen.
+pub(crate) async fn read_file(file: &web_sys::File) -> Option<Vec<u8>> {
+    let bytes = JsFuture::from(file.array_buffer()).await.ok()?;
+    Some(js_sys::Uint8Array::new(&bytes).to_vec())
+}
+
+/// Keeps the promise that a table made before the deal, the first time it is seen.
+pub(crate) fn keep_commitment(table: TableId, commitment: Commitment) {
+    let key = format!("escapement-promise-{table}");
+    if let Some(storage) = storage().filter(|storage| matches!(storage.get_item(&key), Ok(None))) {
+        let _ = storage.set_item(&key, &commitment.to_hex());
+    }
+}
+
+/// The promise that was kept.
+pub(crate) fn kept_commitment(table: TableId) -> Option<Commitment> {
+    let kept = storage()?.get_item(&format!("escapement-promise-{table}")).ok()??;
+    Commitment::from_hex(&kept)
 }
 
 /// Loads the page anew.

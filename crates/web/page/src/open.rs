@@ -45,7 +45,12 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
     let open = move |_| {
         let (seats, bots) = (seats.get_untracked(), bots.get_untracked());
         let bots = (seats - bots.min(seats - 1)..seats).map(|seat| (Seat::at(seat), level.get_untracked()));
-        let errand = Errand { sit: Some(Seat::at(0)), bots: bots.collect(), start: false };
+        let errand = Errand {
+            sit: Some(Seat::at(0)),
+            bots: bots.collect(),
+            public: listed.get_untracked(),
+            ..Errand::default()
+        };
         let options = chosen.with_untracked(|chosen| unusual(game.name(), chosen));
         client.open(game.name(), seats, options, errand);
     };

@@ -20,6 +20,12 @@ pub enum Route {
     Open(Game),
     /// A table, and where its house is.
     Table(End, TableId),
+    /// A finished game of a table, to be watched again.
+    Replay(End, TableId),
+    /// A finished game that somebody kept as a file.
+    Saved,
+    /// A table on a big screen.
+    Screen(TableId),
     /// A path that leads nowhere.
     Nowhere,
 }
@@ -36,6 +42,12 @@ impl Route {
             ["open", game] => Game::of(game).map_or(Route::Nowhere, Route::Open),
             ["t", code] => code.parse().map_or(Route::Nowhere, |table| Route::Table(End::Server, table)),
             ["local", code] => code.parse().map_or(Route::Nowhere, |table| Route::Table(End::Worker, table)),
+            ["t", code, "replay"] => code.parse().map_or(Route::Nowhere, |table| Route::Replay(End::Server, table)),
+            ["local", code, "replay"] => {
+                code.parse().map_or(Route::Nowhere, |table| Route::Replay(End::Worker, table))
+            }
+            ["t", code, "screen"] => code.parse().map_or(Route::Nowhere, Route::Screen),
+            ["replay"] => Route::Saved,
             _ => Route::Nowhere,
         }
     }
@@ -50,6 +62,9 @@ impl Route {
             Route::Open(game) => format!("/open/{}", game.name()),
             Route::Table(End::Server, table) => format!("/t/{table}"),
             Route::Table(End::Worker, table) => format!("/local/{table}"),
+            Route::Replay(end, table) => format!("{}/replay", Route::Table(end, table).path()),
+            Route::Saved => "/replay".to_owned(),
+            Route::Screen(table) => format!("/t/{table}/screen"),
             Route::Nowhere => "/nothing".to_owned(),
         }
     }
@@ -73,8 +88,14 @@ mod tests {
     #[test]
     fn paths_lead_somewhere() {
         let table = "K7QF2M".parse().unwrap();
-        let places = [Route::Home, Route::Settings, Route::Nowhere];
-        let tables = [Route::Table(End::Server, table), Route::Table(End::Worker, table)];
+        let places = [Route::Home, Route::Settings, Route::Saved, Route::Nowhere];
+        let tables = [
+            Route::Table(End::Server, table),
+            Route::Table(End::Worker, table),
+            Route::Replay(End::Server, table),
+            Route::Replay(End::Worker, table),
+            Route::Screen(table),
+        ];
         let of_games = Game::ALL.map(|game| [Route::Rules(game), Route::Learn(game), Route::Open(game)]);
         for route in places.into_iter().chain(tables).chain(of_games.into_iter().flatten()) {
             assert_eq!(Route::of(&route.path()), route);

@@ -11,13 +11,14 @@ use crate::connection::End;
 use crate::erased::{dynamic, text};
 use crate::qr::Qr;
 use crate::route::Route;
-use crate::table_view::players::Sign;
+use crate::table_view::players::{Sign, Signs};
 use crate::table_view::{names_at, seats_at};
 
 /// What is going on, large.
 #[component]
 pub(crate) fn Screen(client: Client, table: TableId) -> AnyView {
     let speech = Page::here().speech;
+    Signs::provide(seats_at(client));
     let phase = Memo::new(move |_| client.sight.with(|sight| sight.as_ref().map(|sight| sight.table.phase)));
     let content = dynamic(move || match phase.get() {
         None => view! { <p class="note" role="status">{speech.say("page-screen-coming")}</p> }.into_any(),

@@ -26,6 +26,7 @@ use crate::route::Route;
 use crate::visits;
 use crate::way::Way;
 use gathering::Gathering;
+use players::Signs;
 
 pub(crate) use journal::{Journal, Told};
 
@@ -43,6 +44,7 @@ enum Look {
 pub(crate) fn TableView(client: Client, table: TableId) -> AnyView {
     let speech = Page::here().speech;
     // A game that runs and one that is over look alike, so that nothing is drawn anew at the end.
+    Signs::provide(seats_at(client));
     let look = Memo::new(move |_| {
         client.sight.with(|sight| match sight {
             None => Look::Unknown,

@@ -41,6 +41,8 @@ fn what(page: Page) -> Option<String> {
         }
         Route::Learn(_) => Some(speech.text("lesson-title", &[])),
         Route::Open(_) => Some(speech.text("page-open", &[])),
+        Route::Replay(..) | Route::Saved => Some(speech.text("page-replay", &[])),
+        Route::Screen(table) => Some(table.to_string()),
         Route::Nowhere => Some(speech.text("page-nowhere", &[])),
         Route::Table(end, table) => at_table(page, page.client(end)).or_else(|| Some(table.to_string())),
     }

@@ -11,6 +11,7 @@ use super::sight::CellsSight;
 use super::touch::{Game, hand};
 use crate::client::Client;
 use crate::erased::{shown, truth};
+use crate::table_view::players::Signs;
 use crate::table_view::{Journal, Told};
 
 /// The board for a whole room.
@@ -26,7 +27,7 @@ pub(crate) fn BigBoard(client: Client) -> AnyView {
             .sight
             .with(|sight| sight.as_ref().is_some_and(|sight| sight.table.phase == protocol::Phase::Over))
     });
-    let signs = Signal::derive(move || (0..4).collect());
+    let signs = Signs::here();
     let hand = hand(Game { sight, signs, play: Callback::new(|_| ()), refusal: RwSignal::new(None) });
     let outcome = shown(move || over.get(), move || view! { <Outcome client sight /> }.into_any());
     view! {

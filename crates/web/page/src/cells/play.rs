@@ -22,8 +22,9 @@ use crate::app::Page;
 use crate::client::{Client, Errand};
 use crate::connection::End;
 use crate::erased::{classes, dynamic, shown, text, truth};
+use crate::settings::Settings;
 use crate::table_view::gathering::Watching;
-use crate::table_view::players::{Sign, colour};
+use crate::table_view::players::{Sign, Signs, colour};
 use crate::table_view::{Journal, Told, names_at, seats_at};
 
 /// The game, running or over.
@@ -37,7 +38,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
     });
     let game = Game {
         sight,
-        signs: Signal::derive(move || (0..4).collect()),
+        signs: Signs::here(),
         play: Callback::new(move |mv| client.play(serde_json::to_value(mv).unwrap_or_default())),
         refusal: client.refusal,
     };
@@ -78,7 +79,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
 pub(crate) fn play_now(page: Page, seat: Seat) {
     let bots = (0..2).filter_map(Seat::new).filter(|other| *other != seat);
     let bots = bots.map(|other| (other, Level::Novice.name().to_owned())).collect();
-    page.client(End::Worker).open("cells", 2, None, Errand { sit: Some(seat), bots, start: true });
+    page.client(End::Worker).open("cells", 2, None, Errand { sit: Some(seat), bots, start: true, ..Errand::default() });
 }
 
 #[component]
@@ -96,6 +97,7 @@ fn Undo(client: Client) -> AnyView {
 pub(crate) fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
+    let (signs, settings) = (Signs::here(), Settings::here());
     let turn = Memo::new(move |_| {
         sight.with(|sight| {
             let sight = sight.as_ref()?;
@@ -117,7 +119,7 @@ pub(crate) fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
     });
     // What to do now, for somebody who sees this for the first time.
     let hint = text(move || {
-        let Some((_, true, phase)) = turn.get() else { return String::new() };
+        let Some((_, true, phase)) = turn.get().filter(|_| settings.hints()) else { return String::new() };
         let key = match (phase, hand.chosen.get()) {
             (Phase::Play, None) => "page-hint-piece",
             (Phase::Play, Some(_)) => "page-hint-field",
@@ -127,7 +129,7 @@ pub(crate) fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
         speech.text(key, &[])
     });
     let class = text(move || {
-        let colour = turn.get().map_or("", |(seat, ..)| colour(seat));
+        let colour = turn.get().map_or("", |(seat, ..)| colour(Signs::of(signs, seat)));
         format!("{} {colour}", classes("turn", [("mine", mine.get())]))
     });
     let sign = dynamic(move || match turn.get() {

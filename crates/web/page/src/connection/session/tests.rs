@@ -5,7 +5,7 @@ use table::Seat;
 use super::*;
 
 fn session() -> Session {
-    Session::new(Name::new("Ana").unwrap(), || 1 << 20)
+    Session::new(Name::new("Ana").unwrap(), Sign::default(), || 1 << 20)
 }
 
 fn code() -> TableId {
