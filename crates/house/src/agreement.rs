@@ -35,7 +35,8 @@ impl House {
         }
     }
 
-    fn is_paused(&self) -> bool {
+    /// Whether game time stands still because all agreed to a pause.
+    pub fn is_paused(&self) -> bool {
         self.desk.as_ref().is_some_and(|desk| desk.is_paused())
     }
 
