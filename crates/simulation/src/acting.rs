@@ -145,7 +145,7 @@ impl World {
             7 => Request::Moves { id, seat: Some(any) },
             8 => Request::Sit { id, seat: Some(any), sign: None, entropy: None },
             9 => Request::Start { id },
-            11..=15 => self.mind_manners(client, id, any),
+            11..=13 => self.mind_manners(client, id, any),
             10 => Request::Move { id, on: on + 100_000, seat: None, mv: json!({}), good_for },
             _ => {
                 let moves = fresh.unwrap_or_default();
@@ -202,7 +202,7 @@ impl World {
             7..=14 => Request::Bot { id, seat: any, level },
             15 => Request::Bot { id, seat: own.unwrap_or(any), level },
             16 => Request::Take { id, seat: any },
-            17 if self.chance.once_in(3) => Request::Concede { id },
+            17 if self.chance.once_in(2) => Request::Concede { id },
             18..=20 => Request::Pass { id, seat: None },
             21 => Request::Pass { id, seat: Some(any) },
             22..=25 => match code {

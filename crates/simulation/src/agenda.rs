@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use house::Link;
+use protocol::TableId;
 use serde_json::Value;
 use shelf::Plan;
 use table::Seat;
@@ -13,64 +14,32 @@ use crate::disk::Verdict;
 #[derive(Debug)]
 pub(crate) enum Due {
     /// A client does something.
-    Act {
-        client: usize,
-    },
+    Act { client: usize },
     /// The next message of a client arrives.
-    Up {
-        link: Link,
-    },
+    Up { link: Link },
     /// The next message to a client arrives.
-    Down {
-        link: Link,
-    },
+    Down { link: Link },
     /// A keeper notices that a connection is gone.
-    Gone {
-        link: Link,
-    },
+    Gone { link: Link },
     /// A slow reader may have caught up.
-    CaughtUp {
-        link: Link,
-    },
+    CaughtUp { link: Link },
     /// A write reaches the disk.
-    Write {
-        write: u64,
-    },
+    Write { write: u64 },
     /// The disk answers.
-    Verdict {
-        keeper: u64,
-        verdict: Verdict,
-    },
+    Verdict { keeper: u64, verdict: Verdict },
     /// A keeper wanted to be woken.
-    Tick {
-        keeper: u64,
-        number: u64,
-    },
+    Tick { keeper: u64, number: u64 },
     /// A bot thinks for a moment.
-    Think {
-        keeper: u64,
-        seat: Seat,
-        question: u64,
-    },
+    Think { keeper: u64, seat: Seat, question: u64 },
     /// A bot knows what it will do.
-    Planned {
-        keeper: u64,
-        seat: Seat,
-        question: u64,
-        plan: Plan<Value>,
-    },
+    Planned { keeper: u64, seat: Seat, question: u64, plan: Plan<Value> },
     /// A keeper dies.
-    Crash {
-        keeper: u64,
-    },
+    Crash { keeper: u64 },
     /// The process comes back.
     Restart,
-    /// Something may go wrong.
     /// The table that was asked for is there, or cannot be opened.
-    NextOpened {
-        keeper: u64,
-        table: Option<TableId>,
-    },
+    NextOpened { keeper: u64, table: Option<TableId> },
+    /// Something may go wrong.
     Trouble,
 }
 

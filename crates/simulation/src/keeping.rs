@@ -297,7 +297,7 @@ impl World {
             Answer::Ok { seq, .. } => seq + 1,
             Answer::Moves { seq, .. } => *seq,
             Answer::No { id: Some(id), .. } => keeper.asked_on(link, *id),
-            Answer::Pass { id, .. } => keeper.asked_on(link, *id) + 1,
+            Answer::Pass { id, .. } => keeper.asked_on(link, *id),
             _ => 0,
         };
         let entries = self.disk.entries();

@@ -14,7 +14,6 @@ pub(crate) struct By {
 
 /// One entry of a table.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-#[expect(dead_code, reason = "the form is read whole")]
 pub(crate) enum Record {
     Opened(Opening),
     Sat { by: By, seat: Seat, name: Name, sign: Sign, entropy: Option<Entropy> },

@@ -140,7 +140,9 @@ impl Notebook {
                 Answer::Entry(entry) => {
                     *(if *live == Some(true) { &mut counts.told } else { &mut counts.told_again }) += 1;
                     let moment = truth.after(entry.seq + 1)?;
-                    let eye = moment.eye(guest);
+                    // What is arranged at the table is told to the eyes that it may change.
+                    let seen = if moment.arranged.is_some() { truth.after(entry.seq)? } else { moment };
+                    let eye = seen.eye(guest);
                     let first = *entries.entry((eye, entry.seq, *live)).or_insert(text);
                     must(first == text || live.is_none(), Invariant::OneHistory, || {
                         format!("{eye:?} was told {first} and {text}")
