@@ -162,7 +162,7 @@ fn a_table_closed_to_watchers_sends_them_away_when_the_game_begins() {
     assert_eq!(refused(&shell.told[&Link(7)]), Some("closed_to_watchers"));
     shell.join(1, 0, None);
     done(&mut shell, 1, r#"{"do":"set","id":5,"watchers":true}"#);
-    assert_eq!(whole(&mut shell, 7, WATCHER).table.watchers, true);
+    assert!(whole(&mut shell, 7, WATCHER).table.watchers);
 }
 
 // ----- absence --------------------------------------------------------------------------------------------------------
