@@ -3,6 +3,7 @@
 use protocol::{Phase, Proposal, Refusal, SeatOf, Wish};
 use table::{Coded, Seat, SeatSet, Sitter, Stopped};
 
+use crate::fault::Fault;
 use crate::house::House;
 use crate::record::{By, Record};
 
@@ -35,7 +36,8 @@ impl House {
         }
     }
 
-    fn is_paused(&self) -> bool {
+    /// Whether game time stands still because all agreed to a pause.
+    pub fn is_paused(&self) -> bool {
         self.desk.as_ref().is_some_and(|desk| desk.is_paused())
     }
 
@@ -99,7 +101,9 @@ impl House {
     /// Game time and bots stand still.
     fn pause(&mut self, now: u64) {
         if self.give(now, None, |desk, at| desk.pause(at)).is_ok() {
-            self.clock.stop(now);
+            if !self.has(Fault::ClockRunsInPause) {
+                self.clock.stop(now);
+            }
             self.stop_bots();
         }
     }

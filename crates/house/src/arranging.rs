@@ -15,9 +15,9 @@ impl House {
         let what = record.what();
         let seq = self.enter(&record);
         self.apply(record, seq);
-        let changed = self.change_eyes();
+        // Seen with the old eyes; then everything with the new ones.
         self.tell_arranged(seq, what);
-        for link in changed {
+        for link in self.change_eyes() {
             self.tell_whole(link, now);
         }
         self.send_watchers_away();

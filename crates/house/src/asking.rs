@@ -1,6 +1,6 @@
 //! Everything that somebody at the table can ask for besides moves.
 
-use protocol::{Refusal, Request};
+use protocol::{Answer, Refusal, Request};
 use table::{Coded, Eye};
 
 use crate::event::Link;
@@ -63,6 +63,17 @@ impl House {
             self.tell_no(link, id, Refusal::NotAtATable.coded());
             return;
         };
+        // What they asked for when they were inside is answered again.
+        let by = id.map(|id| By { guest: guest.guest, id });
+        let again = by.filter(|_| !matches!(request, Request::Moves { .. }));
+        if let Some((by, seq)) = again.and_then(|by| Some((by, self.done.entry(by)?))) {
+            self.tell_done(link, by, seq);
+            return;
+        }
+        if let Request::Ping { at } = request {
+            self.hold(link, Answer::Pong { at, now: None }.write().into());
+            return;
+        }
         let Request::Claim { id, code } = request else {
             self.tell_no(link, id, Refusal::ClosedToWatchers.coded());
             return;

@@ -219,6 +219,9 @@ impl House {
 
     /// Whoever sits down or stands up sees with other eyes from now on. Who that is.
     pub(crate) fn change_eyes(&mut self) -> Vec<Link> {
+        if self.has(Fault::KeepsOldEyes) && self.desk.is_some() {
+            return Vec::new();
+        }
         let mut changed = Vec::new();
         for (link, guest) in &self.guests {
             let eye = self.eye_of(guest.guest, guest.eye);

@@ -163,6 +163,9 @@ impl Shell {
             // Another tab keeps this table now, or the disk is gone. Whoever asks for something next takes it over.
             slot.house = None;
             slot.minds.clear();
+            if let Some(Opener::Table(before)) = slot.opened.take() {
+                self.tell_opened(before, None, now);
+            }
             return;
         }
         let opener = slot.opened.take();
@@ -171,7 +174,7 @@ impl Shell {
         }
         self.step(table, Event::Kept, now);
         if let Some(Opener::Table(before)) = opener {
-            self.step(before, Event::NextOpened { table: Some(table) }, now);
+            self.tell_opened(before, Some(table), now);
         }
     }
 
@@ -225,7 +228,7 @@ impl Shell {
             }
             Err(_) => match opener {
                 Opener::Request(id) => self.refuse(Some(id), &Refusal::NoSuchGame),
-                Opener::Table(before) => self.step(before, Event::NextOpened { table: None }, now),
+                Opener::Table(before) => self.tell_opened(before, None, now),
             },
         }
     }
@@ -234,6 +237,13 @@ impl Shell {
     fn open_next(&mut self, before: TableId, next: NextTable, now: u64) {
         let opening = next.opening(Seed((self.random)()));
         self.open(Opener::Table(before), opening, now);
+    }
+
+    /// A table that waits for another one hears what became of it. If it is gone, whoever waits there asks again.
+    fn tell_opened(&mut self, before: TableId, table: Option<TableId>, now: u64) {
+        if self.tables.get(&before).is_some_and(|slot| slot.house.is_some()) {
+            self.step(before, Event::NextOpened { table }, now);
+        }
     }
 
     fn join(&mut self, table: TableId, have: Option<u64>, now: u64) {

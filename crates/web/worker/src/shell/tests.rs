@@ -1,3 +1,5 @@
+use std::sync::atomic::{AtomicU8, Ordering};
+
 use serde_json::{Value, json};
 
 use super::*;
@@ -29,7 +31,12 @@ impl Disk {
 }
 
 fn shell() -> Shell {
-    Shell::new(shelf::games(), Secret::new([1; 16]).guest(), || [7; 32])
+    Shell::new(shelf::games(), Secret::new([1; 16]).guest(), different_bytes)
+}
+
+fn different_bytes() -> [u8; 32] {
+    static NUMBER: AtomicU8 = AtomicU8::new(1);
+    [NUMBER.fetch_add(1, Ordering::Relaxed); 32]
 }
 
 /// Does everything that is to be done; gives what was said.
@@ -172,4 +179,31 @@ fn there_is_no_table_that_nobody_opened() {
     assert_eq!(said[0]["no"]["code"], "no_such_game");
     let said = say(&mut shell, &mut disk, json!({"do": "ping", "at": 5}), 3);
     assert_eq!(said[0]["pong"]["at"], 5);
+}
+
+#[test]
+fn after_the_game_there_is_another_table() {
+    let mut disk = Disk::default();
+    let (mut shell, table) = begun(&mut disk);
+    say(&mut shell, &mut disk, json!({"do": "concede", "id": 20}), 1_000);
+    let said = say(&mut shell, &mut disk, json!({"do": "rematch", "id": 21}), 2_000);
+    assert!(kinds(&said).contains(&"ok"), "{said:?}");
+    let next = said.iter().find_map(|said| said["entry"]["table"]["next"].as_str()).expect("the other table");
+    assert_ne!(next, table.as_str());
+    let said = say(&mut shell, &mut disk, json!({"do": "join", "table": next}), 3_000);
+    let whole = said.iter().find_map(|said| said.get("whole")).expect("a whole table");
+    assert_eq!((&whole["seat"], &whole["table"]["options"]["first_seat"]), (&json!(0), &json!(1)));
+    let said = say(&mut shell, &mut disk, json!({"do": "start", "id": 22}), 4_000);
+    assert!(kinds(&said).contains(&"ok"), "{said:?}");
+}
+
+#[test]
+fn a_pause_in_the_browser() {
+    let mut disk = Disk::default();
+    let (mut shell, _) = begun(&mut disk);
+    let said = say(&mut shell, &mut disk, json!({"do": "propose", "id": 20, "what": "pause"}), 1_000);
+    assert!(said.iter().any(|said| said["entry"]["table"]["paused"] == true), "{said:?}");
+    assert!(kinds(&say(&mut shell, &mut disk, json!({"do": "resume", "id": 21}), 9_000)).contains(&"ok"));
+    let said = say(&mut shell, &mut disk, json!({"do": "pass", "id": 22}), 9_100);
+    assert!(kinds(&said).contains(&"pass"), "{said:?}");
 }
