@@ -13,6 +13,7 @@ use tokio::sync::oneshot;
 
 use crate::clock::ServiceClock;
 use crate::limits::Limits;
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::minds::Minds;
 use crate::table_task::{self, Knock, TableTask};
@@ -38,7 +39,10 @@ const MOST_OPENED: usize = 4_096;
 
 /// The tables that are awake: the way to each, by its code and by the number that its appends carry.
 #[derive(Clone, Default)]
-pub(crate) struct Awake(Arc<Mutex<Doors>>);
+pub(crate) struct Awake {
+    doors: Arc<Mutex<Doors>>,
+    lobby: Lobby,
+}
 
 #[derive(Default)]
 struct Doors {
@@ -50,7 +54,7 @@ struct Doors {
 
 impl Awake {
     fn doors(&self) -> MutexGuard<'_, Doors> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.doors.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Tells the tables what became of their appends.
@@ -72,6 +76,8 @@ impl Awake {
         }
         doors.by_code.remove(&id);
         doors.by_number.remove(&number);
+        // While the doors are held: whoever wakes it anew lists it anew.
+        self.lobby.forget(id);
         true
     }
 
@@ -80,6 +86,11 @@ impl Awake {
         let mut doors = self.doors();
         doors.closed = true;
         doors.by_number.values().cloned().collect()
+    }
+
+    /// Those of them that anybody may come to.
+    pub(crate) fn lobby(&self) -> &Lobby {
+        &self.lobby
     }
 
     pub(crate) fn count(&self) -> usize {
