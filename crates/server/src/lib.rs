@@ -32,4 +32,4 @@ mod table_task;
 pub use addresses::FindAddresses;
 pub use limits::Limits;
 pub use pages::{File, Pages};
-pub use serve::{GameList, Server, Settings, StartError};
+pub use serve::{GameList, Server, Settings, StartError, store_file};

@@ -2,7 +2,7 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -105,8 +105,11 @@ pub struct Server {
 
 /// How long a stop may take.
 const FAREWELL: Duration = Duration::from_secs(8);
-/// The name of the file in the folder.
-const FILE: &str = "escapement.sqlite";
+
+/// The file in which a server with this folder keeps its tables.
+pub fn store_file(folder: &Path) -> PathBuf {
+    folder.join("escapement.sqlite")
+}
 
 impl Server {
     /// Starts to serve.
@@ -114,7 +117,7 @@ impl Server {
     /// # Errors
     /// When the address or the folder cannot be used.
     pub async fn start(settings: Settings) -> Result<Server, StartError> {
-        let path = settings.data.join(FILE);
+        let path = store_file(&settings.data);
         let unusable = |error| StartError::Store { path: path.clone(), error };
         let mut store = Sqlite::open(&path).map_err(unusable)?;
         let base = store.service_time().map_err(unusable)? + 1;
