@@ -70,6 +70,7 @@ cli-sim-seconds-to-win = Sekunden bis zum Sieg
 
 cli-serve-ready = Escapement ist bereit. Alles wird in { $data } aufbewahrt. Eine dieser Adressen öffnen:
 cli-serve-scan = Handys im selben Netz: diesen Code scannen oder { $link } eintippen
+cli-serve-host = Nur für den Gastgeber: { $link }
 cli-serve-no-page = Dieses Programm wurde ohne die Seite gebaut; nur der Socket unter /api/socket antwortet.
 cli-serve-how-to-stop = Strg-C beendet es; nichts geht verloren.
 cli-serve-stopping = Wird beendet.

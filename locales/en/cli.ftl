@@ -70,6 +70,7 @@ cli-sim-seconds-to-win = seconds to win
 
 cli-serve-ready = Escapement is ready. Everything is kept in { $data }. Open one of these:
 cli-serve-scan = Phones in the same network: scan this, or type { $link }
+cli-serve-host = For the host alone: { $link }
 cli-serve-no-page = This program was built without the page; only the socket at /api/socket answers.
 cli-serve-how-to-stop = Ctrl-C stops it; nothing is lost.
 cli-serve-stopping = Stopping.

@@ -70,6 +70,7 @@ cli-sim-seconds-to-win = segundos hasta ganar
 
 cli-serve-ready = Escapement está listo. Todo se guarda en { $data }. Abre una de estas direcciones:
 cli-serve-scan = Móviles en la misma red: escanea este código o escribe { $link }
+cli-serve-host = Solo para el anfitrión: { $link }
 cli-serve-no-page = Este programa se compiló sin la página; solo responde el socket en /api/socket.
 cli-serve-how-to-stop = Ctrl-C lo detiene; no se pierde nada.
 cli-serve-stopping = Deteniendo.

@@ -102,6 +102,10 @@ fn announce(server: &Server, wish: &Wish, words: &Words, out: &mut impl Write) -
         writeln!(out, "{}", words.text("cli-serve-scan", &[("link", link.clone().into())]))?;
         writeln!(out, "{}", code.render::<Dense1x2>().quiet_zone(true).build())?;
     }
+    if let Some(link) = links.first() {
+        let link = format!("{link}/host#{}", server.host_key());
+        writeln!(out, "{}", words.text("cli-serve-host", &[("link", link.into())]))?;
+    }
     if web_assets::paths().next().is_none() {
         writeln!(out, "{}", words.text("cli-serve-no-page", &[]))?;
     }

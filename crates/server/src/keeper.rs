@@ -88,6 +88,24 @@ impl Awake {
         doors.by_number.values().cloned().collect()
     }
 
+    /// Tells a table that is awake that it is no more; whether it is awake.
+    pub(crate) fn closed(&self, id: TableId) -> bool {
+        self.knock(id, Knock::Closed)
+    }
+
+    /// Tells a table that is awake that what was kept of it is not what it was.
+    pub(crate) fn rewritten(&self, id: TableId) {
+        self.knock(id, Knock::Rewritten);
+    }
+
+    fn knock(&self, id: TableId, knock: Knock) -> bool {
+        self.doors().by_code.get(&id).is_some_and(|(_, door)| door.send(knock).is_ok())
+    }
+
+    pub(crate) fn has(&self, id: TableId) -> bool {
+        self.doors().by_code.contains_key(&id)
+    }
+
     /// Those of them that anybody may come to.
     pub(crate) fn lobby(&self) -> &Lobby {
         &self.lobby
@@ -219,5 +237,13 @@ impl Keeper {
                 None
             }
         }
+    }
+
+    /// Asks the store something that only the host asks for.
+    pub(crate) async fn ask_host<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&mut dyn store::Hosting) -> Result<T, store::StoreError> + Send + 'static,
+    ) -> Option<T> {
+        self.ask_store(|store| question(store.host().ok_or(store::StoreError::NoHost)?)).await
     }
 }

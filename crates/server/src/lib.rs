@@ -8,6 +8,7 @@
 //! | `serve.rs` | start, stop |
 //! | `routes.rs` | what can be asked for, and who answers |
 //! | `lobby.rs`, `addresses.rs` | which tables are open to all, and where the program can be reached |
+//! | `host.rs` | what only the host may ask for: lists, closing, forgetting, copies |
 //! | `socket.rs` | one socket: hello, open, join, and what goes on at a table |
 //! | `keeper.rs` | which tables are awake, and how one is found |
 //! | `table_task.rs` | one table: events in, effects out; what happens when it panics or its append is refused |
@@ -18,6 +19,7 @@
 mod addresses;
 mod clock;
 mod cookie;
+mod host;
 mod keeper;
 mod limits;
 mod lobby;

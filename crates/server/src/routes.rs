@@ -1,5 +1,6 @@
 //! What can be asked for, and who answers.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -15,9 +16,10 @@ use serde_json::{Value, json};
 use tokio::sync::watch;
 
 use crate::addresses::Reach;
+use crate::host::Key;
 use crate::keeper::Keeper;
 use crate::pages::{self, Pages};
-use crate::{cookie, socket};
+use crate::{cookie, host, socket};
 
 /// What all routes share.
 #[derive(Clone)]
@@ -25,6 +27,9 @@ pub(crate) struct Shared {
     pub(crate) keeper: Arc<Keeper>,
     pub(crate) pages: Pages,
     pub(crate) reach: Reach,
+    pub(crate) key: Arc<Key>,
+    /// Where everything is kept.
+    pub(crate) folder: Arc<Path>,
     pub(crate) stopping: watch::Receiver<bool>,
 }
 
@@ -34,6 +39,8 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/schema.json", get(schema))
         .route("/api/lobby", get(lobby))
         .route("/api/addresses", get(addresses))
+        .route("/host", get(host_page))
+        .nest("/api/host", host::router(shared.clone()))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .fallback(page)
@@ -106,6 +113,11 @@ async fn health(State(shared): State<Shared>) -> Response {
 
 async fn metrics(State(shared): State<Shared>) -> Response {
     pages::plain(StatusCode::OK, shared.keeper.metrics.write(shared.keeper.writer.figures()))
+}
+
+/// The page itself finds out whether the key is there: it stands behind the `#`, and never comes here by itself.
+async fn host_page(State(shared): State<Shared>, request: Request) -> Response {
+    pages::answer(shared.pages, request.method(), "/", request.headers())
 }
 
 async fn page(State(shared): State<Shared>, request: Request) -> Response {

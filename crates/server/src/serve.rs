@@ -16,6 +16,7 @@ use tokio::task::JoinHandle;
 
 use crate::addresses::{FindAddresses, Reach};
 use crate::clock::{ServiceClock, wall};
+use crate::host::{self, Key};
 use crate::keeper::{Awake, Keeper};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -90,6 +91,9 @@ pub enum StartError {
         /// Why not.
         error: store::StoreError,
     },
+    /// The host's key can be neither read nor made.
+    #[error("cannot use the host's key: {0}")]
+    Key(io::Error),
     /// There are no more threads to be had.
     #[error("cannot start a thread: {0}")]
     Thread(io::Error),
@@ -98,6 +102,7 @@ pub enum StartError {
 /// A server that runs.
 pub struct Server {
     reach: Reach,
+    key: Arc<Key>,
     keeper: Arc<Keeper>,
     stop: watch::Sender<bool>,
     tasks: Vec<JoinHandle<()>>,
@@ -123,6 +128,10 @@ impl Server {
         let base = store.service_time().map_err(unusable)? + 1;
         let beat = store.last_beat().map_err(unusable)?;
         let away = beat.map_or(0, |(_, last)| wall().saturating_sub(last));
+        // From here on it notes when something was kept.
+        store.tell_time(base, wall());
+        let key = Arc::new(Key::of(&settings.data).map_err(StartError::Key)?);
+        host::clear(&settings.data);
         let listen = |error| StartError::Listen { addr: settings.addr, error };
         let listener = TcpListener::bind(settings.addr).await.map_err(listen)?;
         let addr = listener.local_addr().map_err(listen)?;
@@ -155,8 +164,14 @@ impl Server {
 
         let (stop, stopping) = watch::channel(false);
         let reach = Reach { addr, find: settings.addresses, tls: false };
-        let shared =
-            Shared { keeper: Arc::clone(&keeper), pages: settings.pages, reach, stopping: stopping.clone() };
+        let shared = Shared {
+            keeper: Arc::clone(&keeper),
+            pages: settings.pages,
+            reach,
+            key: Arc::clone(&key),
+            folder: settings.data.into(),
+            stopping: stopping.clone(),
+        };
         let router = router(shared);
         // Small messages must not wait for more: without this every fan-out waits for a late acknowledgement.
         let listener = listener.tap_io(|stream| {
@@ -173,9 +188,10 @@ impl Server {
                 tracing::error!(%error, "serving ended");
             }
         });
+        let clearing = tokio::spawn(host::keep_for_so_long(Arc::clone(&keeper), stopping.clone()));
         let beating = tokio::spawn(heartbeat(Arc::clone(&keeper), stopping));
         tracing::info!(%addr, away, "serving");
-        Ok(Server { reach, keeper, stop, tasks: vec![serving, beating] })
+        Ok(Server { reach, key, keeper, stop, tasks: vec![serving, beating, clearing] })
     }
 
     /// Where it listens.
@@ -186,6 +202,11 @@ impl Server {
     /// Every address at which it can be reached now, as a link.
     pub fn links(&self) -> Vec<String> {
         self.reach.links()
+    }
+
+    /// The key that makes somebody the host.
+    pub fn host_key(&self) -> &str {
+        self.key.digits()
     }
 
     /// Stops: nobody is let in any more, everything is on disk, sockets are closed.
