@@ -70,6 +70,7 @@ cli-sim-seconds-to-win = Sekunden bis zum Sieg
 
 cli-serve-ready = Escapement ist bereit. Alles wird in { $data } aufbewahrt. Eine dieser Adressen öffnen:
 cli-serve-scan = Handys im selben Netz: diesen Code scannen oder { $link } eintippen
+cli-serve-host = Nur für den Gastgeber: { $link }
 cli-serve-no-page = Dieses Programm wurde ohne die Seite gebaut; nur der Socket unter /api/socket antwortet.
 cli-serve-how-to-stop = Strg-C beendet es; nichts geht verloren.
 cli-serve-stopping = Wird beendet.
@@ -90,3 +91,25 @@ cli-load-idle-fewer = Nicht alle kamen: { $why }
 cli-load-refused = abgelehnt: { $code }, { $count }-mal
 cli-load-checked = { $acknowledged } Züge bestätigt, { $tables } Tische neu angesehen: bei { $lost } fehlt etwas, { $differing } sind anders, { $silent } stumm
 cli-load-odd = { $gaps } Lücken, { $takenback } zurückgenommen, { $unseen } nicht rechtzeitig gesehen, { $resyncs } Neuabgleiche, { $reconnects } Wiederverbindungen, { $opened } Tische eröffnet
+
+## backup und restore
+
+cli-backup-done = { $tables ->
+    [one] Alles steht in { $file }: 1 Tisch.
+   *[other] Alles steht in { $file }: { $tables } Tische.
+}
+cli-backup-nothing = In { $data } ist nichts aufbewahrt. Sag mit --data, wo der Server alles aufbewahrt.
+cli-backup-in-use = Ein Server benutzt { $data }. Lade die Sicherung von seiner Gastgeberseite herunter („serve“ zeigt den Link), oder halte den Server vorher an.
+cli-backup-exists = { $file } gibt es schon und wird nicht überschrieben. Wähl einen anderen Namen.
+cli-backup-cannot = Keine Sicherung: { $why }
+cli-restore-done = { $tables ->
+    [one] In { $data } steht jetzt 1 Tisch, davon nicht zu Ende: { $unfinished }. Starte den Server mit diesem Ordner, dann gehen die Spiele weiter.
+   *[other] In { $data } stehen jetzt { $tables } Tische, davon nicht zu Ende: { $unfinished }. Starte den Server mit diesem Ordner, dann gehen die Spiele weiter.
+}
+cli-restore-missing = Die Datei { $file } gibt es nicht.
+cli-restore-exists = In { $data } ist schon etwas aufbewahrt. Mit --force wird es überschrieben.
+cli-restore-in-use = Ein Server benutzt { $data }. Halte ihn vorher an.
+cli-restore-foreign = { $file } ist keine Sicherung dieses Programms. Nichts wurde geändert.
+cli-restore-newer = { $file } stammt von einer neueren Version dieses Programms. Nichts wurde geändert; installiere jene Version.
+cli-restore-damaged = { $file } ist beschädigt oder nicht vollständig ({ $why }). Nichts wurde geändert.
+cli-restore-cannot = Nicht wiederhergestellt: { $why }

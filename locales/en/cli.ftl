@@ -70,6 +70,7 @@ cli-sim-seconds-to-win = seconds to win
 
 cli-serve-ready = Escapement is ready. Everything is kept in { $data }. Open one of these:
 cli-serve-scan = Phones in the same network: scan this, or type { $link }
+cli-serve-host = For the host alone: { $link }
 cli-serve-no-page = This program was built without the page; only the socket at /api/socket answers.
 cli-serve-how-to-stop = Ctrl-C stops it; nothing is lost.
 cli-serve-stopping = Stopping.
@@ -90,3 +91,25 @@ cli-load-idle-fewer = Not all of them came: { $why }
 cli-load-refused = refused: { $code }, { $count } times
 cli-load-checked = { $acknowledged } moves acknowledged, { $tables } tables looked at anew: { $lost } with something lost, { $differing } that differ, { $silent } silent
 cli-load-odd = { $gaps } gaps, { $takenback } taken back, { $unseen } not seen in time, { $resyncs } resyncs, { $reconnects } reconnects, { $opened } tables opened
+
+## backup and restore
+
+cli-backup-done = { $tables ->
+    [one] Everything is in { $file }: 1 table.
+   *[other] Everything is in { $file }: { $tables } tables.
+}
+cli-backup-nothing = Nothing is kept in { $data }. Say with --data where the server keeps everything.
+cli-backup-in-use = A server is using { $data }. Download the backup from its host page (“serve” prints the link), or stop the server first.
+cli-backup-exists = { $file } is there already and is not overwritten. Choose another name.
+cli-backup-cannot = No backup: { $why }
+cli-restore-done = { $tables ->
+    [one] { $data } now holds 1 table, { $unfinished } of them not over. Start the server with this folder, and the games go on.
+   *[other] { $data } now holds { $tables } tables, { $unfinished } of them not over. Start the server with this folder, and the games go on.
+}
+cli-restore-missing = There is no file { $file }.
+cli-restore-exists = Something is kept in { $data } already. With --force it is overwritten.
+cli-restore-in-use = A server is using { $data }. Stop it first.
+cli-restore-foreign = { $file } is not a backup of this program. Nothing was changed.
+cli-restore-newer = { $file } was written by a newer version of this program. Nothing was changed; install that version.
+cli-restore-damaged = { $file } is damaged or not whole ({ $why }). Nothing was changed.
+cli-restore-cannot = Not restored: { $why }

@@ -70,6 +70,7 @@ cli-sim-seconds-to-win = segundos hasta ganar
 
 cli-serve-ready = Escapement está listo. Todo se guarda en { $data }. Abre una de estas direcciones:
 cli-serve-scan = Móviles en la misma red: escanea este código o escribe { $link }
+cli-serve-host = Solo para el anfitrión: { $link }
 cli-serve-no-page = Este programa se compiló sin la página; solo responde el socket en /api/socket.
 cli-serve-how-to-stop = Ctrl-C lo detiene; no se pierde nada.
 cli-serve-stopping = Deteniendo.
@@ -90,3 +91,25 @@ cli-load-idle-fewer = No vinieron todas: { $why }
 cli-load-refused = rechazada: { $code }, { $count } veces
 cli-load-checked = { $acknowledged } jugadas confirmadas, { $tables } mesas vistas de nuevo: en { $lost } falta algo, { $differing } difieren, { $silent } en silencio
 cli-load-odd = { $gaps } huecos, { $takenback } retiradas, { $unseen } no vistas a tiempo, { $resyncs } resincronizaciones, { $reconnects } reconexiones, { $opened } mesas abiertas
+
+## backup y restore
+
+cli-backup-done = { $tables ->
+    [one] Todo está en { $file }: 1 mesa.
+   *[other] Todo está en { $file }: { $tables } mesas.
+}
+cli-backup-nothing = En { $data } no hay nada guardado. Indica con --data dónde lo guarda todo el servidor.
+cli-backup-in-use = Un servidor está usando { $data }. Descarga la copia desde su página de anfitrión («serve» muestra el enlace) o detén antes el servidor.
+cli-backup-exists = { $file } ya existe y no se sobrescribe. Elige otro nombre.
+cli-backup-cannot = No se hizo la copia: { $why }
+cli-restore-done = { $tables ->
+    [one] En { $data } hay ahora 1 mesa, sin terminar: { $unfinished }. Arranca el servidor con esta carpeta y las partidas continúan.
+   *[other] En { $data } hay ahora { $tables } mesas, sin terminar: { $unfinished }. Arranca el servidor con esta carpeta y las partidas continúan.
+}
+cli-restore-missing = No existe el archivo { $file }.
+cli-restore-exists = En { $data } ya hay algo guardado. Con --force se sobrescribe.
+cli-restore-in-use = Un servidor está usando { $data }. Detenlo antes.
+cli-restore-foreign = { $file } no es una copia de este programa. No se ha cambiado nada.
+cli-restore-newer = { $file } la escribió una versión más nueva de este programa. No se ha cambiado nada; instala esa versión.
+cli-restore-damaged = { $file } está dañada o incompleta ({ $why }). No se ha cambiado nada.
+cli-restore-cannot = No se ha restaurado: { $why }

@@ -1,6 +1,7 @@
 //! The `escapement` command.
 
 mod bench;
+mod copies;
 mod files;
 mod load;
 mod referee;
@@ -46,7 +47,7 @@ Exit codes:
   0  done
   1  verify, replay: the log is not sound; load: something was lost
   2  the command line was not understood
-  3  there is no such game, a file cannot be read or is not a log, or the server cannot start";
+  3  there is no such game, a file cannot be read or is not what it should be, or the server cannot start";
 
 #[derive(Subcommand)]
 enum Command {
@@ -55,6 +56,12 @@ enum Command {
         after_help = "Example:\n  escapement serve --addr 0.0.0.0:8080 --data /var/lib/escapement --log json"
     )]
     Serve(serve::Wish),
+    /// Copy everything that a server keeps into one file, while it does not run
+    #[command(after_help = "Example:\n  escapement backup monday.sqlite --data /var/lib/escapement")]
+    Backup(copies::BackUp),
+    /// Put such a file where a server finds it; games that were not over go on
+    #[command(after_help = "Example:\n  escapement restore monday.sqlite --data /var/lib/escapement")]
+    Restore(copies::Restore),
     /// Referee a game: one JSON object per line in, one answer per line out
     #[command(after_help = REFEREE_EXAMPLES)]
     Referee {
@@ -161,6 +168,8 @@ fn main() -> ExitCode {
     let usual = || Arguments::parse_from(["escapement", "serve"]).command.expect("serve is a command");
     let end = match arguments.command.unwrap_or_else(usual) {
         Command::Serve(wish) => serve::run(&wish, &Words::new(language), &mut out),
+        Command::Backup(wish) => copies::back_up(&wish, &Words::new(language), &mut out),
+        Command::Restore(wish) => copies::restore(&wish, &Words::new(language), &mut out),
         // Other programs read these answers: they are in English unless somebody asks.
         Command::Referee { game } => {
             referee::run(&game, &Words::new(asked.unwrap_or_default()), &mut io::stdin().lock(), &mut out)

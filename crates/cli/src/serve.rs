@@ -54,6 +54,7 @@ impl Wish {
             let web_assets::File { bytes, content_type, encoding, etag } = web_assets::file(path, encodings)?;
             Some(server::File { bytes, content_type, encoding, etag })
         };
+        settings.addresses = addresses;
         settings.limits.rate = self.rate;
         settings.limits.burst = settings.limits.burst.max(self.rate.saturating_mul(2));
         settings.limits.tables = self.tables;
@@ -80,7 +81,7 @@ pub(crate) fn run(wish: &Wish, words: &Words, out: &mut impl Write) -> io::Resul
                 ));
             }
         };
-        announce(server.addr(), wish, words, out)?;
+        announce(&server, wish, words, out)?;
         told_to_stop().await?;
         writeln!(out, "{}", words.text("cli-serve-stopping", &[]))?;
         out.flush()?;
@@ -90,22 +91,24 @@ pub(crate) fn run(wish: &Wish, words: &Words, out: &mut impl Write) -> io::Resul
 }
 
 /// Every address it can be reached at; the one that phones can use as a QR code.
-fn announce(addr: SocketAddr, wish: &Wish, words: &Words, out: &mut impl Write) -> io::Result<()> {
+fn announce(server: &Server, wish: &Wish, words: &Words, out: &mut impl Write) -> io::Result<()> {
     let data = wish.data.display().to_string();
     writeln!(out, "{}", words.text("cli-serve-ready", &[("data", data.into())]))?;
-    let links: Vec<String> = addresses(addr)
-        .into_iter()
-        .map(|ip| format!("http://{}", SocketAddr::new(ip, addr.port())))
-        .collect();
+    let links = server.links();
     for link in &links {
         writeln!(out, "  {link}")?;
     }
-    let near = addresses(addr).iter().position(|ip| !ip.is_loopback() && ip.is_ipv4());
+    let near = addresses(server.addr()).iter().position(|ip| !ip.is_loopback() && ip.is_ipv4());
     if let (Some(near), true) = (near, io::stdout().is_terminal())
-        && let Ok(code) = QrCode::new(links[near].as_bytes())
+        && let Some(link) = links.get(near)
+        && let Ok(code) = QrCode::new(link.as_bytes())
     {
-        writeln!(out, "{}", words.text("cli-serve-scan", &[("link", links[near].clone().into())]))?;
+        writeln!(out, "{}", words.text("cli-serve-scan", &[("link", link.clone().into())]))?;
         writeln!(out, "{}", code.render::<Dense1x2>().quiet_zone(true).build())?;
+    }
+    if let Some(link) = links.first() {
+        let link = format!("{link}/host#{}", server.host_key());
+        writeln!(out, "{}", words.text("cli-serve-host", &[("link", link.into())]))?;
     }
     if web_assets::paths().next().is_none() {
         writeln!(out, "{}", words.text("cli-serve-no-page", &[]))?;

@@ -115,8 +115,8 @@ impl House {
         self.sitters.get(seat.index()).and_then(owner)
     }
 
-    /// The document of the table.
-    pub(crate) fn document(&self) -> TableDocument {
+    /// The document of the table: who sits where, what is played, how far it has come.
+    pub fn document(&self) -> TableDocument {
         let desk = self.desk.as_ref();
         let ended = desk.and_then(|desk| desk.stopped()).map(|why| match why {
             Stopped::Conceded { seat, to } => Ended { why: EndedBy::Conceded, seat: Some(seat), winners: to },

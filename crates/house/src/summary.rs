@@ -49,6 +49,11 @@ impl House {
         }
     }
 
+    /// Whether everybody sees it in the lobby.
+    pub fn is_public(&self) -> bool {
+        self.public
+    }
+
     fn unusual_options(&self) -> Map<String, Value> {
         let usual = self.game.default_options();
         let options = self.options.as_object().into_iter().flatten();

@@ -13,6 +13,7 @@ use tokio::sync::oneshot;
 
 use crate::clock::ServiceClock;
 use crate::limits::Limits;
+use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::minds::Minds;
 use crate::table_task::{self, Knock, TableTask};
@@ -38,7 +39,10 @@ const MOST_OPENED: usize = 4_096;
 
 /// The tables that are awake: the way to each, by its code and by the number that its appends carry.
 #[derive(Clone, Default)]
-pub(crate) struct Awake(Arc<Mutex<Doors>>);
+pub(crate) struct Awake {
+    doors: Arc<Mutex<Doors>>,
+    lobby: Lobby,
+}
 
 #[derive(Default)]
 struct Doors {
@@ -50,7 +54,7 @@ struct Doors {
 
 impl Awake {
     fn doors(&self) -> MutexGuard<'_, Doors> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.doors.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Tells the tables what became of their appends.
@@ -72,6 +76,8 @@ impl Awake {
         }
         doors.by_code.remove(&id);
         doors.by_number.remove(&number);
+        // While the doors are held: whoever wakes it anew lists it anew.
+        self.lobby.forget(id);
         true
     }
 
@@ -80,6 +86,29 @@ impl Awake {
         let mut doors = self.doors();
         doors.closed = true;
         doors.by_number.values().cloned().collect()
+    }
+
+    /// Tells a table that is awake that it is no more; whether it is awake.
+    pub(crate) fn closed(&self, id: TableId) -> bool {
+        self.knock(id, Knock::Closed)
+    }
+
+    /// Tells a table that is awake that what was kept of it is not what it was.
+    pub(crate) fn rewritten(&self, id: TableId) {
+        self.knock(id, Knock::Rewritten);
+    }
+
+    fn knock(&self, id: TableId, knock: Knock) -> bool {
+        self.doors().by_code.get(&id).is_some_and(|(_, door)| door.send(knock).is_ok())
+    }
+
+    pub(crate) fn has(&self, id: TableId) -> bool {
+        self.doors().by_code.contains_key(&id)
+    }
+
+    /// Those of them that anybody may come to.
+    pub(crate) fn lobby(&self) -> &Lobby {
+        &self.lobby
     }
 
     pub(crate) fn count(&self) -> usize {
@@ -208,5 +237,13 @@ impl Keeper {
                 None
             }
         }
+    }
+
+    /// Asks the store something that only the host asks for.
+    pub(crate) async fn ask_host<T: Send + 'static>(
+        &self,
+        question: impl FnOnce(&mut dyn store::Hosting) -> Result<T, store::StoreError> + Send + 'static,
+    ) -> Option<T> {
+        self.ask_store(|store| question(store.host().ok_or(store::StoreError::NoHost)?)).await
     }
 }

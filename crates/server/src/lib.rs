@@ -5,7 +5,10 @@
 //!
 //! | file | what it does |
 //! |---|---|
-//! | `serve.rs` | start, routes, stop |
+//! | `serve.rs` | start, stop |
+//! | `routes.rs` | what can be asked for, and who answers |
+//! | `lobby.rs`, `addresses.rs` | which tables are open to all, and where the program can be reached |
+//! | `host.rs` | what only the host may ask for: lists, closing, forgetting, copies |
 //! | `socket.rs` | one socket: hello, open, join, and what goes on at a table |
 //! | `keeper.rs` | which tables are awake, and how one is found |
 //! | `table_task.rs` | one table: events in, effects out; what happens when it panics or its append is refused |
@@ -13,17 +16,22 @@
 //! | `pages.rs` | files and headers |
 //! | `cookie.rs`, `limits.rs`, `clock.rs`, `metrics.rs` | what they say |
 
+mod addresses;
 mod clock;
 mod cookie;
+mod host;
 mod keeper;
 mod limits;
+mod lobby;
 mod metrics;
 mod minds;
 mod pages;
+mod routes;
 mod serve;
 mod socket;
 mod table_task;
 
+pub use addresses::FindAddresses;
 pub use limits::Limits;
 pub use pages::{File, Pages};
-pub use serve::{GameList, Server, Settings, StartError};
+pub use serve::{GameList, Server, Settings, StartError, store_file};

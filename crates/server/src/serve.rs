@@ -2,18 +2,10 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use axum::Router;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
-use axum::middleware::map_response;
-use axum::response::Response;
-use axum::routing::get;
 use axum::serve::ListenerExt;
 use house::Games;
 use store::{Sqlite, Store, Writer};
@@ -22,14 +14,16 @@ use tokio::net::TcpListener;
 use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 
+use crate::addresses::{FindAddresses, Reach};
 use crate::clock::{ServiceClock, wall};
+use crate::host::{self, Key};
 use crate::keeper::{Awake, Keeper};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::minds::Minds;
-use crate::pages::{self, Pages};
+use crate::pages::Pages;
+use crate::routes::{Shared, router};
 use crate::table_task::Knock;
-use crate::{cookie, socket};
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -42,6 +36,8 @@ pub struct Settings {
     pub games: GameList,
     /// The files of the page.
     pub pages: Pages,
+    /// How it is found out where the server can be reached.
+    pub addresses: FindAddresses,
     /// What nobody may exceed.
     pub limits: Limits,
     /// How long every write to the disk is delayed, to see how things are with a slow one.
@@ -68,6 +64,7 @@ impl Settings {
             data,
             games: GameList(shelf::games()),
             pages: |_, _| None,
+            addresses: |addr| vec![addr.ip()],
             limits: Limits::default(),
             delay_per_sync: Duration::ZERO,
             speed: 1,
@@ -94,6 +91,9 @@ pub enum StartError {
         /// Why not.
         error: store::StoreError,
     },
+    /// The host's key can be neither read nor made.
+    #[error("cannot use the host's key: {0}")]
+    Key(io::Error),
     /// There are no more threads to be had.
     #[error("cannot start a thread: {0}")]
     Thread(io::Error),
@@ -101,7 +101,8 @@ pub enum StartError {
 
 /// A server that runs.
 pub struct Server {
-    addr: SocketAddr,
+    reach: Reach,
+    key: Arc<Key>,
     keeper: Arc<Keeper>,
     stop: watch::Sender<bool>,
     tasks: Vec<JoinHandle<()>>,
@@ -109,8 +110,11 @@ pub struct Server {
 
 /// How long a stop may take.
 const FAREWELL: Duration = Duration::from_secs(8);
-/// The name of the file in the folder.
-const FILE: &str = "escapement.sqlite";
+
+/// The file in which a server with this folder keeps its tables.
+pub fn store_file(folder: &Path) -> PathBuf {
+    folder.join("escapement.sqlite")
+}
 
 impl Server {
     /// Starts to serve.
@@ -118,12 +122,16 @@ impl Server {
     /// # Errors
     /// When the address or the folder cannot be used.
     pub async fn start(settings: Settings) -> Result<Server, StartError> {
-        let path = settings.data.join(FILE);
+        let path = store_file(&settings.data);
         let unusable = |error| StartError::Store { path: path.clone(), error };
         let mut store = Sqlite::open(&path).map_err(unusable)?;
         let base = store.service_time().map_err(unusable)? + 1;
         let beat = store.last_beat().map_err(unusable)?;
         let away = beat.map_or(0, |(_, last)| wall().saturating_sub(last));
+        // From here on it notes when something was kept.
+        store.tell_time(base, wall());
+        let key = Arc::new(Key::of(&settings.data).map_err(StartError::Key)?);
+        host::clear(&settings.data);
         let listen = |error| StartError::Listen { addr: settings.addr, error };
         let listener = TcpListener::bind(settings.addr).await.map_err(listen)?;
         let addr = listener.local_addr().map_err(listen)?;
@@ -155,8 +163,15 @@ impl Server {
         let keeper = Arc::new(keeper);
 
         let (stop, stopping) = watch::channel(false);
-        let shared =
-            Shared { keeper: Arc::clone(&keeper), pages: settings.pages, stopping: stopping.clone() };
+        let reach = Reach { addr, find: settings.addresses, tls: false };
+        let shared = Shared {
+            keeper: Arc::clone(&keeper),
+            pages: settings.pages,
+            reach,
+            key: Arc::clone(&key),
+            folder: settings.data.into(),
+            stopping: stopping.clone(),
+        };
         let router = router(shared);
         // Small messages must not wait for more: without this every fan-out waits for a late acknowledgement.
         let listener = listener.tap_io(|stream| {
@@ -173,14 +188,25 @@ impl Server {
                 tracing::error!(%error, "serving ended");
             }
         });
+        let clearing = tokio::spawn(host::keep_for_so_long(Arc::clone(&keeper), stopping.clone()));
         let beating = tokio::spawn(heartbeat(Arc::clone(&keeper), stopping));
         tracing::info!(%addr, away, "serving");
-        Ok(Server { addr, keeper, stop, tasks: vec![serving, beating] })
+        Ok(Server { reach, key, keeper, stop, tasks: vec![serving, beating, clearing] })
     }
 
     /// Where it listens.
     pub fn addr(&self) -> SocketAddr {
-        self.addr
+        self.reach.addr
+    }
+
+    /// Every address at which it can be reached now, as a link.
+    pub fn links(&self) -> Vec<String> {
+        self.reach.links()
+    }
+
+    /// The key that makes somebody the host.
+    pub fn host_key(&self) -> &str {
+        self.key.digits()
     }
 
     /// Stops: nobody is let in any more, everything is on disk, sockets are closed.
@@ -218,84 +244,6 @@ impl Server {
         let _ = closed.await;
         tracing::info!("stopped");
     }
-}
-
-#[derive(Clone)]
-struct Shared {
-    keeper: Arc<Keeper>,
-    pages: Pages,
-    stopping: watch::Receiver<bool>,
-}
-
-fn router(shared: Shared) -> Router {
-    Router::new()
-        .route("/api/socket", get(open_socket))
-        .route("/api/schema.json", get(schema))
-        .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
-        .fallback(page)
-        .layer(map_response(|response: Response| async { pages::guard(response) }))
-        .with_state(shared)
-}
-
-async fn open_socket(
-    State(shared): State<Shared>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
-) -> Response {
-    if !pages::same_origin(&headers) {
-        return pages::plain(StatusCode::FORBIDDEN, "another site's page cannot open a socket here\n");
-    }
-    let open = shared.keeper.metrics.sockets.load(Ordering::Relaxed);
-    if open >= shared.keeper.limits.sockets as i64 || *shared.stopping.borrow() {
-        return pages::plain(StatusCode::SERVICE_UNAVAILABLE, "too many sockets\n");
-    }
-    let known = cookie::secret(&headers);
-    let Some(secret) = known.or_else(cookie::new_secret) else {
-        return pages::plain(StatusCode::SERVICE_UNAVAILABLE, "no randomness\n");
-    };
-    let Shared { keeper, stopping, .. } = shared;
-    let mut response = upgrade
-        .read_buffer_size(1024)
-        // All that waits goes out with one write; what is small is kept back until the flush.
-        .write_buffer_size(2048)
-        .max_write_buffer_size(1 << 20)
-        .max_message_size(2 * protocol::limits::MESSAGE)
-        .max_frame_size(2 * protocol::limits::MESSAGE)
-        .on_upgrade(move |socket| socket::run(keeper, secret.guest(), socket, stopping));
-    if known.is_none()
-        && let Some(cookie) = cookie::header(&secret)
-    {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
-    }
-    response
-}
-
-async fn schema() -> Response {
-    json(protocol::schema().to_string())
-}
-
-fn json(text: String) -> Response {
-    let mut response = Response::new(text.into());
-    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
-    response
-}
-
-/// Well as long as the store answers.
-async fn health(State(shared): State<Shared>) -> Response {
-    let asked = shared.keeper.ask_store(|store| store.service_time());
-    match tokio::time::timeout(Duration::from_secs(2), asked).await {
-        Ok(Some(_)) => pages::plain(StatusCode::OK, "ok\n"),
-        _ => pages::plain(StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n"),
-    }
-}
-
-async fn metrics(State(shared): State<Shared>) -> Response {
-    pages::plain(StatusCode::OK, shared.keeper.metrics.write(shared.keeper.writer.figures()))
-}
-
-async fn page(State(shared): State<Shared>, request: Request) -> Response {
-    pages::answer(shared.pages, request.method(), request.uri().path(), request.headers())
 }
 
 /// Once a second: the time of the service is written while anybody is awake, and tables that are due are woken.

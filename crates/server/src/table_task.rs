@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use house::{Effect, Event, House, Kept, Link, NextTable, Opening, Text};
+use house::{Effect, Event, House, Kept, Link, NextTable, NotKept, Opening, Text};
 use protocol::{Answer, GuestId, Name, Refusal, Sign, TableId};
 use store::AppendError;
 use table::Seed;
@@ -29,6 +29,10 @@ pub(crate) enum Knock {
     Committed(u64, Result<(), AppendError>),
     /// The server stops.
     Stop(oneshot::Sender<()>),
+    /// The host has deleted what was kept of it.
+    Closed,
+    /// The host has changed what was kept of it.
+    Rewritten,
 }
 
 /// The way to a socket: it takes so many messages, and then it has fallen behind.
@@ -73,6 +77,8 @@ pub(crate) struct TableTask {
     /// It stands still, for good.
     frozen: bool,
     asleep: bool,
+    /// Whether the lobby shows it.
+    listed: bool,
     stopping: Vec<oneshot::Sender<()>>,
     effects: Vec<Effect>,
 }
@@ -103,6 +109,7 @@ impl TableTask {
             panicked_at: None,
             frozen: false,
             asleep: false,
+            listed: false,
             stopping: Vec::new(),
             effects: Vec::new(),
         }
@@ -173,6 +180,10 @@ impl TableTask {
             self.admit(knock).await;
             // What came meanwhile goes to the disk together.
             for _ in 0..64 {
+                // Whoever knocks at a table that is no more is told so above.
+                if self.house.is_none() {
+                    break;
+                }
                 let Ok(knock) = self.knocks.try_recv() else { break };
                 self.admit(knock).await;
             }
@@ -180,6 +191,10 @@ impl TableTask {
     }
 
     async fn admit(&mut self, knock: Knock) {
+        if matches!(knock, Knock::Closed) {
+            self.close();
+            return;
+        }
         if self.frozen {
             self.turn_away(knock, &Refusal::Frozen);
             return;
@@ -206,9 +221,28 @@ impl TableTask {
                     let _ = opened.send(true);
                 }
                 self.step(Event::Kept).await;
+                self.list();
             }
             Knock::Committed(_, Err(error)) => self.not_kept(&error).await,
             Knock::Stop(stopped) => self.stopping.push(stopped),
+            // Whatever it would write now is refused; one that is just being opened sees that by itself.
+            Knock::Rewritten if self.opened.is_none() => self.not_kept(&NotKept::Fenced.into()).await,
+            Knock::Rewritten | Knock::Closed => {}
+        }
+    }
+
+    /// It is no more: everybody is told, and it is forgotten.
+    fn close(&mut self) {
+        (self.house, self.appended, self.opened, self.frozen) = (None, None, None, false);
+        self.tell_all(&Refusal::NoSuchTable);
+    }
+
+    /// Shows the table in the lobby as it is on disk now, or no more.
+    fn list(&mut self) {
+        let Some(house) = &self.house else { return };
+        if house.is_public() || self.listed {
+            self.listed = house.is_public();
+            self.keeper.awake.lobby().note(house.summary().into());
         }
     }
 
@@ -312,7 +346,11 @@ impl TableTask {
         self.frozen = true;
         self.house = None;
         self.keeper.metrics.frozen.fetch_add(1, Ordering::Relaxed);
-        let text: Text = Answer::no(None, Refusal::Frozen.coded()).write().into();
+        self.tell_all(&Refusal::Frozen);
+    }
+
+    fn tell_all(&self, why: &Refusal) {
+        let text: Text = Answer::no(None, why.coded()).write().into();
         for visitor in self.visitors.values() {
             // A reader that has fallen behind will ask, and is told then.
             let _ = visitor.outbox.texts.try_send(text.clone());
@@ -338,7 +376,7 @@ impl TableTask {
                 self.stopping.push(stopped);
                 return;
             }
-            Knock::Event(_) | Knock::Committed(..) => return,
+            Knock::Event(_) | Knock::Committed(..) | Knock::Closed | Knock::Rewritten => return,
         };
         // Somebody who reads nothing is not told either.
         let _ = outbox.texts.try_send(Answer::no(id, why.coded()).write().into());

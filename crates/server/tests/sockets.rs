@@ -231,3 +231,22 @@ async fn two_servers_do_not_share_a_folder() {
     let Err(error) = Server::start(settings(&folder)).await else { panic!("it is in use") };
     assert!(error.to_string().contains("in use"), "{error}");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_can_ask_where_phones_reach_it_and_which_tables_are_open_to_all() {
+    let folder = Folder::new();
+    let mut settings = settings(&folder);
+    settings.addresses = |addr| vec![addr.ip(), [192, 168, 7, 9].into()];
+    let server = Server::start(settings).await.unwrap();
+    let port = server.addr().port();
+    let told = get(&server, "/api/addresses", "").await;
+    let expected = format!(r#"{{"addresses":["http://127.0.0.1:{port}","http://192.168.7.9:{port}"]}}"#);
+    assert!(told.ends_with(&expected), "{told}");
+    let mut stream = TcpStream::connect(server.addr()).await.unwrap();
+    let by_name = "GET /api/addresses HTTP/1.1\r\nhost: play.example.org\r\nconnection: close\r\n\r\n";
+    stream.write_all(by_name.as_bytes()).await.unwrap();
+    let mut told = String::new();
+    stream.read_to_string(&mut told).await.unwrap();
+    assert!(told.ends_with(r#"{"addresses":[]}"#), "{told}");
+    assert!(get(&server, "/api/lobby", "").await.ends_with(r#"{"tables":[]}"#));
+}

@@ -3,7 +3,7 @@
 use house::{Append, Kept, Mark, NotKept};
 use protocol::TableId;
 
-use crate::StoreError;
+use crate::{Hosting, StoreError};
 
 /// The latest moment that can be kept, in milliseconds. Later ones are kept as this one.
 pub const LATEST: u64 = i64::MAX as u64;
@@ -12,7 +12,7 @@ pub const LATEST: u64 = i64::MAX as u64;
 ///
 /// Whatever a method returned without an error is durable. After a [`StoreError`] nothing of what was asked for was
 /// kept, except that a disk that fails in the middle of a commit may have it or not: the next [`Store::load`] tells.
-pub trait Store: Send {
+pub trait Store {
     /// Keeps a batch in one transaction, and says of each append whether it was kept. Each is kept whole or not at all,
     /// in order, whatever becomes of the others.
     ///
@@ -55,6 +55,11 @@ pub trait Store: Send {
 
     /// How many of them are not finished.
     fn unfinished(&mut self) -> Result<u64, StoreError>;
+
+    /// What only the host of a server asks for, if this store can do that.
+    fn host(&mut self) -> Option<&mut dyn Hosting> {
+        None
+    }
 }
 
 impl<S: Store + ?Sized> Store for Box<S> {
@@ -100,6 +105,10 @@ impl<S: Store + ?Sized> Store for Box<S> {
 
     fn unfinished(&mut self) -> Result<u64, StoreError> {
         (**self).unfinished()
+    }
+
+    fn host(&mut self) -> Option<&mut dyn Hosting> {
+        (**self).host()
     }
 }
 

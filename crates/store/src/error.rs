@@ -37,6 +37,12 @@ pub enum StoreError {
         /// Which table.
         table: TableId,
     },
+    /// A copy is being made at the moment, and one is enough.
+    #[error("a copy is being made already")]
+    Copying,
+    /// This store is not made for what a host asks for.
+    #[error("this store has no host")]
+    NoHost,
     /// The disk or the database failed.
     #[error("the store failed: {0}")]
     Failed(#[source] Arc<dyn Error + Send + Sync>),

@@ -28,7 +28,9 @@
 //! ```
 
 mod contract;
+mod copying;
 mod error;
+mod hosting;
 mod memory;
 mod packed;
 mod schema;
@@ -37,7 +39,9 @@ pub mod suite;
 mod writer;
 
 pub use contract::{LATEST, Store};
+pub use copying::{CopyError, Restored, back_up, restore};
 pub use error::{AppendError, Closed, StoreError};
+pub use hosting::{Hosting, Room, Row};
 pub use memory::Memory;
 pub use sqlite::Sqlite;
 pub use writer::{Answer, Commit, Figures, Settings, Writer};

@@ -4,7 +4,8 @@ use rusqlite::{Connection, TransactionBehavior};
 
 /// What leads from each version of the file to the next; the first one begins with an empty file. What was once
 /// released is never changed, only followed.
-const MIGRATIONS: &[&str] = &[include_str!("migrations/1.sql"), include_str!("migrations/2.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("migrations/1.sql"), include_str!("migrations/2.sql"), include_str!("migrations/3.sql")];
 
 /// What became of a file that was to be brought up to date.
 #[derive(PartialEq, Eq, Debug)]
@@ -23,6 +24,23 @@ pub(crate) enum Layout {
 /// program on the same file fails.
 pub(crate) fn bring_up_to_date(file: &mut Connection) -> rusqlite::Result<Layout> {
     migrate(file, MIGRATIONS)
+}
+
+/// What there is in a file, which is left as it is. An older one is as good as the latest.
+pub(crate) fn look(file: &Connection) -> rusqlite::Result<Layout> {
+    let found: i64 = file.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let ours: i64 = file.query_row(
+        "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('tables', 'packed', 'clock')",
+        [],
+        |row| row.get(0),
+    )?;
+    let known = MIGRATIONS.len() as i64;
+    Ok(match found {
+        _ if ours != 3 => Layout::Foreign,
+        1.. if found <= known => Layout::Ready,
+        1.. => Layout::Newer { found, known },
+        _ => Layout::Foreign,
+    })
 }
 
 fn migrate(file: &mut Connection, migrations: &[&str]) -> rusqlite::Result<Layout> {

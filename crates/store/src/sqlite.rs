@@ -1,5 +1,6 @@
 //! Tables in one SQLite file.
 
+use std::borrow::Borrow;
 use std::fs;
 use std::path::{self, Path};
 use std::time::Duration;
@@ -14,17 +15,26 @@ use rusqlite::{
 use crate::contract::{begins, refusal};
 use crate::packed::{pack, unpack};
 use crate::schema::{Layout, bring_up_to_date};
-use crate::{LATEST, Store, StoreError};
+use crate::{Hosting, LATEST, Store, StoreError};
 
 /// How long opening waits for another program to let go of the file: one that is just closing it needs a moment.
-const PATIENCE: Duration = Duration::from_secs(1);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(1);
 
-/// A store in one SQLite file, which nobody else can open meanwhile.
+/// A store in one SQLite file, which nobody else can open meanwhile. It has the file for itself, except that it is lent
+/// out while the file is copied.
 #[derive(Debug)]
-pub struct Sqlite {
-    file: Connection,
+pub struct Sqlite<F = Connection> {
+    file: F,
+    known: Known,
+}
+
+/// What a store knows without asking its file.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Known {
     /// The greatest time of the service, as it stands in the file.
     time: u64,
+    /// By how much the time of the world is ahead of that of the service.
+    ahead: Option<i64>,
 }
 
 impl Sqlite {
@@ -56,6 +66,32 @@ impl Sqlite {
         let (store, _) = Connection::open_in_memory().and_then(prepare)?;
         Ok(store)
     }
+
+    /// Tells it the time: that of the service, and that of the world in milliseconds since 1970. From then on it notes
+    /// when something was kept; a heartbeat tells it anew.
+    pub fn tell_time(&mut self, service: u64, wall: u64) {
+        self.known.ahead = Some(number(wall).saturating_sub(number(service)));
+    }
+}
+
+impl<F: Borrow<Connection>> Sqlite<F> {
+    pub(crate) fn file(&self) -> &Connection {
+        self.file.borrow()
+    }
+
+    /// The same store in other hands.
+    pub(crate) fn lent(&self) -> Sqlite<&Connection> {
+        Sqlite { file: self.file(), known: self.known }
+    }
+
+    pub(crate) fn known(&self) -> Known {
+        self.known
+    }
+
+    /// What it came to know while it was lent.
+    pub(crate) fn learn(&mut self, known: Known) {
+        self.known = known;
+    }
 }
 
 /// Takes hold of a file for good, and brings it up to date.
@@ -66,7 +102,7 @@ fn prepare(mut file: Connection) -> rusqlite::Result<(Sqlite, Layout)> {
     file.pragma_update(None, "locking_mode", "EXCLUSIVE")?;
     let layout = bring_up_to_date(&mut file)?;
     if layout != Layout::Ready {
-        return Ok((Sqlite { file, time: 0 }, layout));
+        return Ok((Sqlite { file, known: Known::default() }, layout));
     }
     file.pragma_update(None, "journal_mode", "WAL")?;
     // In this mode a commit has reached the disk when it returns. NORMAL would only keep the file sound.
@@ -78,19 +114,21 @@ fn prepare(mut file: Connection) -> rusqlite::Result<(Sqlite, Layout)> {
     // fewer they are: with 1,000 tables 48,000 appends a second, and 39,000 with a quarter of it.
     file.pragma_update(None, "wal_autocheckpoint", 4000)?;
     file.set_prepared_statement_cache_capacity(32);
+    // Whatever is deleted is overwritten: people may ask to be forgotten.
+    file.pragma_update(None, "secure_delete", true)?;
     let time = file.query_row("SELECT service FROM clock", [], |row| row.get(0))?;
-    Ok((Sqlite { file, time }, Layout::Ready))
+    Ok((Sqlite { file, known: Known { time, ahead: None } }, Layout::Ready))
 }
 
-impl Store for Sqlite {
+impl<F: Borrow<Connection>> Store for Sqlite<F> {
     fn append(&mut self, batch: &[Append]) -> Result<Vec<Result<(), NotKept>>, StoreError> {
         if batch.is_empty() {
             return Ok(Vec::new());
         }
-        let transaction = self.file.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let mut time = self.time;
+        let transaction = Transaction::new_unchecked(self.file.borrow(), TransactionBehavior::Immediate)?;
+        let Known { mut time, ahead } = self.known;
         let mut results = Vec::with_capacity(batch.len());
-        let mut pen = Pen::new(&transaction)?;
+        let mut pen = Pen::new(&transaction, ahead)?;
         for append in batch {
             let result = pen.keep(append)?;
             if result.is_ok() {
@@ -99,16 +137,16 @@ impl Store for Sqlite {
             results.push(result);
         }
         drop(pen);
-        if time > self.time {
+        if time > self.known.time {
             transaction.prepare_cached("UPDATE clock SET service = max(service, ?1)")?.execute([time])?;
         }
         transaction.commit()?;
-        self.time = time;
+        self.known.time = time;
         Ok(results)
     }
 
     fn load_all(&mut self, tables: &[TableId]) -> Result<Vec<Result<Option<Kept>, StoreError>>, StoreError> {
-        let transaction = self.file.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let transaction = Transaction::new_unchecked(self.file.borrow(), TransactionBehavior::Immediate)?;
         let mut raise = transaction.prepare_cached("UPDATE tables SET epoch = epoch + 1 WHERE code = ?1")?;
         let mut loaded = Vec::with_capacity(tables.len());
         for table in tables {
@@ -124,11 +162,11 @@ impl Store for Sqlite {
     }
 
     fn look(&mut self, table: TableId) -> Result<Option<Kept>, StoreError> {
-        read(&self.file, table)
+        read(self.file(), table)
     }
 
     fn due(&mut self, until: u64, most: usize) -> Result<Vec<(TableId, u64)>, StoreError> {
-        let mut due = self.file.prepare_cached(
+        let mut due = self.file().prepare_cached(
             "SELECT code, due FROM tables WHERE finished = 0 AND due <= ?1 ORDER BY due, code LIMIT ?2",
         )?;
         let rows =
@@ -137,37 +175,42 @@ impl Store for Sqlite {
     }
 
     fn first_due(&mut self) -> Result<Option<u64>, StoreError> {
-        let mut first = self.file.prepare_cached("SELECT min(due) FROM tables WHERE finished = 0")?;
+        let mut first = self.file().prepare_cached("SELECT min(due) FROM tables WHERE finished = 0")?;
         Ok(first.query_row([], |row| row.get(0))?)
     }
 
     fn service_time(&mut self) -> Result<u64, StoreError> {
-        Ok(self.time)
+        Ok(self.known.time)
     }
 
     fn beat(&mut self, service: u64, wall: u64) -> Result<(), StoreError> {
-        self.file
+        self.file()
             .prepare_cached("UPDATE clock SET service = max(service, ?1), beat_service = ?1, beat_wall = ?2")?
             .execute(params![number(service), number(wall)])?;
-        self.time = self.time.max(service.min(LATEST));
+        self.known.time = self.known.time.max(service.min(LATEST));
+        self.known.ahead = Some(number(wall).saturating_sub(number(service)));
         Ok(())
     }
 
     fn last_beat(&mut self) -> Result<Option<(u64, u64)>, StoreError> {
         let mut last = self
-            .file
+            .file()
             .prepare_cached("SELECT beat_service, beat_wall FROM clock WHERE beat_service IS NOT NULL")?;
         Ok(last.query_row([], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
     }
 
     fn tables(&mut self) -> Result<u64, StoreError> {
-        let mut count = self.file.prepare_cached("SELECT count(*) FROM tables")?;
+        let mut count = self.file().prepare_cached("SELECT count(*) FROM tables")?;
         Ok(count.query_row([], |row| row.get(0))?)
     }
 
     fn unfinished(&mut self) -> Result<u64, StoreError> {
-        let mut count = self.file.prepare_cached("SELECT count(*) FROM tables WHERE finished = 0")?;
+        let mut count = self.file().prepare_cached("SELECT count(*) FROM tables WHERE finished = 0")?;
         Ok(count.query_row([], |row| row.get(0))?)
+    }
+
+    fn host(&mut self) -> Option<&mut dyn Hosting> {
+        Some(self)
     }
 }
 
@@ -177,6 +220,7 @@ struct Pen<'t> {
     find: CachedStatement<'t>,
     advance: CachedStatement<'t>,
     write: CachedStatement<'t>,
+    ahead: Option<i64>,
 }
 
 /// How a table stands before an append.
@@ -189,18 +233,19 @@ struct Standing {
 }
 
 impl<'t> Pen<'t> {
-    fn new(transaction: &'t Transaction<'t>) -> rusqlite::Result<Pen<'t>> {
+    fn new(transaction: &'t Transaction<'t>, ahead: Option<i64>) -> rusqlite::Result<Pen<'t>> {
         let find = transaction
             .prepare_cached("SELECT number, epoch, seq, finished, last FROM tables WHERE code = ?1")?;
         // One statement that compares, advances and returns the number would be shorter, but SQLite opens a database of
         // its own for what is returned: 13 µs an append before any sync, instead of 2.4.
         let advance = transaction.prepare_cached(
-            "UPDATE tables SET seq = seq + ?2, game = ?3, service = ?4, due = ?5, asleep = ?6, last = ?7
+            "UPDATE tables SET seq = seq + ?2, game = ?3, service = ?4, due = ?5, asleep = ?6, last = ?7,
+                 touched = coalesce(?8, touched)
              WHERE number = ?1",
         )?;
         let write = transaction
             .prepare_cached("INSERT INTO journal (number, seq, before, entry) VALUES (?1, ?2, ?3, ?4)")?;
-        Ok(Pen { transaction, find, advance, write })
+        Ok(Pen { transaction, find, advance, write, ahead })
     }
 
     /// Keeps one append, or says why not; an error spoils the whole transaction.
@@ -248,6 +293,7 @@ impl<'t> Pen<'t> {
     fn advance(&mut self, table: i64, append: &Append, last: Option<i64>) -> rusqlite::Result<()> {
         let Mark { game, service, due, asleep } = append.mark;
         let (game, service, due) = (number(game), number(service), due.map(number));
+        let touched = self.ahead.map(|ahead| service.saturating_add(ahead));
         self.advance.execute(params![
             table,
             append.entries.len() as i64,
@@ -255,7 +301,8 @@ impl<'t> Pen<'t> {
             service,
             due,
             asleep,
-            last
+            last,
+            touched
         ])?;
         Ok(())
     }
@@ -354,7 +401,7 @@ fn packed_entries(file: &Connection, table: i64) -> rusqlite::Result<Option<Vec<
     Ok(packed.flatten())
 }
 
-fn code(row: &Row<'_>) -> rusqlite::Result<TableId> {
+pub(crate) fn code(row: &Row<'_>) -> rusqlite::Result<TableId> {
     let text: String = row.get(0)?;
     text.parse().map_err(|error| {
         rusqlite::Error::FromSqlConversionFailure(0, rusqlite::types::Type::Text, Box::new(error))
@@ -363,7 +410,7 @@ fn code(row: &Row<'_>) -> rusqlite::Result<TableId> {
 
 /// SQLite's integers have a sign. What does not fit is a moment past [`LATEST`], or an epoch or a number of entries that
 /// no table ever reaches.
-fn number(number: u64) -> i64 {
+pub(crate) fn number(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 

@@ -4,6 +4,7 @@
 //! makes one transaction of it, and while the disk is busy the next batch gathers by itself.
 
 use std::fmt;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -89,18 +90,19 @@ struct Counters {
 enum Job {
     Append(u64, Append),
     Load(TableId, Loaded),
-    Beat(u64, u64, Beaten),
+    Beat(u64, u64, Done),
     Read(Reading),
+    BackUp(PathBuf, Done),
 }
 
 type Loaded = Box<dyn FnOnce(Result<Option<Kept>, StoreError>) + Send>;
-type Beaten = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
+type Done = Box<dyn FnOnce(Result<(), StoreError>) + Send>;
 type Reading = Box<dyn FnOnce(&mut dyn Store) + Send>;
 
 impl Writer {
     /// Starts the thread. `done` is called on it after every commit of appends, and should be quick: the next one waits.
     pub fn spawn(
-        store: impl Store + 'static,
+        store: impl Store + Send + 'static,
         done: impl FnMut(Commit) + Send + 'static,
     ) -> Result<Writer, StoreError> {
         Writer::spawn_with(Settings::default(), store, done)
@@ -109,15 +111,16 @@ impl Writer {
     /// Starts a thread that works as told.
     pub fn spawn_with(
         settings: Settings,
-        store: impl Store + 'static,
+        store: impl Store + Send + 'static,
         done: impl FnMut(Commit) + Send + 'static,
     ) -> Result<Writer, StoreError> {
         let (jobs, queue) = mpsc::channel();
         let counters = Arc::new(Counters::default());
-        let scribe = Scribe { settings, store, done, counters: Arc::clone(&counters), last_batch: 0 };
+        let scribe =
+            Scribe { settings, queue, next: None, done, counters: Arc::clone(&counters), last_batch: 0 };
         let thread = thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || scribe.work_through(&queue))
+            .spawn(move || scribe.work_through(store))
             .map_err(StoreError::failed)?;
         let thread_id = thread.thread().id();
         let desk =
@@ -164,6 +167,18 @@ impl Writer {
     /// Has something read from the store on the writer's thread, after everything handed over before.
     pub fn read(&self, work: impl FnOnce(&mut dyn Store) + Send + 'static) -> Result<(), Closed> {
         self.hand_over(Job::Read(Box::new(work)))
+    }
+
+    /// [`Hosting::back_up`], and then `reply` on the writer's thread. Whatever else is handed over goes on meanwhile,
+    /// except a second copy.
+    ///
+    /// [`Hosting::back_up`]: crate::Hosting::back_up
+    pub fn back_up(
+        &self,
+        to: PathBuf,
+        reply: impl FnOnce(Result<(), StoreError>) + Send + 'static,
+    ) -> Result<(), Closed> {
+        self.hand_over(Job::BackUp(to, Box::new(reply)))
     }
 
     /// What was done so far.
@@ -215,66 +230,95 @@ impl Drop for Desk {
     }
 }
 
-/// What the thread is made of.
-struct Scribe<S, D> {
+/// What the thread is made of, beside the store.
+struct Scribe<D> {
     settings: Settings,
-    store: S,
+    queue: Receiver<Job>,
+    /// Taken from the queue, and not begun.
+    next: Option<Job>,
     done: D,
     counters: Arc<Counters>,
     last_batch: usize,
 }
 
-impl<S: Store, D: FnMut(Commit)> Scribe<S, D> {
-    fn work_through(mut self, queue: &Receiver<Job>) {
-        let mut next = None;
-        while let Some(job) = next.take().or_else(|| queue.recv().ok()) {
+/// How many jobs are done between two steps of a copy: it has to come to an end too.
+const JOBS_BETWEEN: usize = 32;
+
+impl<D: FnMut(Commit)> Scribe<D> {
+    fn work_through(mut self, mut store: impl Store) {
+        while let Some(job) = self.next.take().or_else(|| self.queue.recv().ok()) {
             match job {
-                Job::Append(ticket, append) => {
-                    if self.last_batch > 1 {
-                        sleep(self.settings.gather);
-                    }
-                    let mut tickets = vec![ticket];
-                    let mut batch = vec![append];
-                    while batch.len() < self.settings.most && next.is_none() {
-                        match queue.try_recv() {
-                            Ok(Job::Append(ticket, append)) => {
-                                tickets.push(ticket);
-                                batch.push(append);
-                            }
-                            Ok(other) => next = Some(other),
-                            Err(_) => break,
-                        }
-                    }
-                    self.last_batch = batch.len();
-                    self.commit(tickets, &batch);
+                Job::BackUp(to, reply) => {
+                    let copied = match store.host() {
+                        Some(host) => host.back_up(&to, &mut |store| self.work_between(store)),
+                        None => Err(StoreError::NoHost),
+                    };
+                    reply(copied);
                 }
-                Job::Load(table, reply) => {
-                    let mut tables = vec![table];
-                    let mut replies = vec![reply];
-                    while tables.len() < self.settings.most && next.is_none() {
-                        match queue.try_recv() {
-                            Ok(Job::Load(table, reply)) => {
-                                tables.push(table);
-                                replies.push(reply);
-                            }
-                            Ok(other) => next = Some(other),
-                            Err(_) => break,
-                        }
-                    }
-                    self.load(&tables, replies);
-                }
-                Job::Beat(service, wall, reply) => {
-                    self.reach_for_the_disk();
-                    reply(self.store.beat(service, wall));
-                }
-                Job::Read(work) => work(&mut self.store),
+                job => self.work(job, &mut store),
             }
         }
     }
 
-    fn load(&mut self, tables: &[TableId], replies: Vec<Loaded>) {
+    /// Some of what waits, in the middle of something longer.
+    fn work_between(&mut self, store: &mut dyn Store) {
+        for _ in 0..JOBS_BETWEEN {
+            match self.next.take().or_else(|| self.queue.try_recv().ok()) {
+                Some(job) => self.work(job, store),
+                None => return,
+            }
+        }
+    }
+
+    fn work(&mut self, job: Job, store: &mut dyn Store) {
+        match job {
+            Job::Append(ticket, append) => {
+                if self.last_batch > 1 {
+                    sleep(self.settings.gather);
+                }
+                let mut tickets = vec![ticket];
+                let mut batch = vec![append];
+                while batch.len() < self.settings.most && self.next.is_none() {
+                    match self.queue.try_recv() {
+                        Ok(Job::Append(ticket, append)) => {
+                            tickets.push(ticket);
+                            batch.push(append);
+                        }
+                        Ok(other) => self.next = Some(other),
+                        Err(_) => break,
+                    }
+                }
+                self.last_batch = batch.len();
+                self.commit(store, tickets, &batch);
+            }
+            Job::Load(table, reply) => {
+                let mut tables = vec![table];
+                let mut replies = vec![reply];
+                while tables.len() < self.settings.most && self.next.is_none() {
+                    match self.queue.try_recv() {
+                        Ok(Job::Load(table, reply)) => {
+                            tables.push(table);
+                            replies.push(reply);
+                        }
+                        Ok(other) => self.next = Some(other),
+                        Err(_) => break,
+                    }
+                }
+                self.load(store, &tables, replies);
+            }
+            Job::Beat(service, wall, reply) => {
+                self.reach_for_the_disk();
+                reply(store.beat(service, wall));
+            }
+            Job::Read(work) => work(store),
+            // One that may begin never gets here.
+            Job::BackUp(_, reply) => reply(Err(StoreError::Copying)),
+        }
+    }
+
+    fn load(&mut self, store: &mut dyn Store, tables: &[TableId], replies: Vec<Loaded>) {
         self.reach_for_the_disk();
-        match self.store.load_all(tables) {
+        match store.load_all(tables) {
             Ok(loaded) => {
                 debug_assert_eq!(loaded.len(), replies.len(), "a store answers for every table");
                 loaded.into_iter().zip(replies).for_each(|(kept, reply)| reply(kept));
@@ -283,10 +327,10 @@ impl<S: Store, D: FnMut(Commit)> Scribe<S, D> {
         }
     }
 
-    fn commit(&mut self, tickets: Vec<u64>, batch: &[Append]) {
+    fn commit(&mut self, store: &mut dyn Store, tickets: Vec<u64>, batch: &[Append]) {
         let (results, took) = timed(|| {
             self.reach_for_the_disk();
-            self.store.append(batch)
+            store.append(batch)
         });
         self.counters.appends.fetch_add(batch.len() as u64, Ordering::Relaxed);
         let answers = match results {
