@@ -47,6 +47,7 @@ page-link-offline = Kein Netz
 page-link-frozen = Dieser Tisch ist kaputt und steht still
 page-link-outdated = Es gibt eine neue Version
 page-outdated = Diese Seite ist älter als der Server. Lade sie neu.
+page-table = Tisch { $table }
 page-coming = Auf dem Weg an Tisch { $table } …
 page-no-such-table = Einen Tisch { $table } gibt es nicht. Vielleicht ist der Code verschrieben, oder der Tisch wurde weggeräumt.
 page-other-game = Dieses Spiel kann die Seite noch nicht zeigen.

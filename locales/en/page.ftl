@@ -47,6 +47,7 @@ page-link-offline = No network
 page-link-frozen = This table is broken and stands still
 page-link-outdated = There is a new version
 page-outdated = This page is older than the server. Load it again.
+page-table = Table { $table }
 page-coming = Going to table { $table } …
 page-no-such-table = There is no table { $table }. Perhaps the code is misspelt, or the table was cleared away.
 page-other-game = This page cannot show this game yet.

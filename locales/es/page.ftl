@@ -47,6 +47,7 @@ page-link-offline = Sin red
 page-link-frozen = Esta mesa está averiada y parada
 page-link-outdated = Hay una versión nueva
 page-outdated = Esta página es más antigua que el servidor. Vuelve a cargarla.
+page-table = Mesa { $table }
 page-coming = De camino a la mesa { $table }…
 page-no-such-table = No hay ninguna mesa { $table }. Quizá el código esté mal escrito, o la mesa se haya recogido.
 page-other-game = La página todavía no puede mostrar este juego.

@@ -32,6 +32,8 @@ mod head;
 #[cfg(target_arch = "wasm32")]
 mod home;
 #[cfg(target_arch = "wasm32")]
+mod layout_picture;
+#[cfg(target_arch = "wasm32")]
 mod nowhere;
 #[cfg(target_arch = "wasm32")]
 mod open;

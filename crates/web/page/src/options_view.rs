@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use crate::app::Page;
 use crate::choice::{Choice, Switch};
 use crate::erased::{dynamic, shown, text, truth};
+use crate::layout_picture::picture_of;
 use crate::options::{Kind, Offer, offers, unusual_more};
 use crate::speech::Speech;
 
@@ -60,6 +61,18 @@ fn row(game: &'static str, offer: &'static Offer, chosen: Chosen, seats: RwSigna
         let turn = Callback::new(move |on: bool| set(chosen, offer, on.into()));
         return view! { <Switch testid=testid(offer) label help on turn /> }.into_any();
     }
+    if let Some(pictures) = pictures(game, offer, chosen, label) {
+        return view! {
+            <div class="option">
+                <span class="switch-text">
+                    <span class="switch-label">{label}</span>
+                    <span class="note">{help}</span>
+                </span>
+                {pictures}
+            </div>
+        }
+        .into_any();
+    }
     // Who begins is one of those at the table, so the list follows the number of seats.
     let list = dynamic(move || {
         let seats = if offer.kind == Kind::Seat { seats.get() } else { 0 };
@@ -79,6 +92,43 @@ fn row(game: &'static str, offer: &'static Offer, chosen: Chosen, seats: RwSigna
         </div>
     }
     .into_any()
+}
+
+/// The values side by side, where each is something to look at.
+fn pictures(
+    game: &'static str,
+    offer: &'static Offer,
+    chosen: Chosen,
+    label: Signal<String>,
+) -> Option<AnyView> {
+    let speech = Page::here().speech;
+    let cards: Option<Vec<AnyView>> = offer
+        .values(0)
+        .into_iter()
+        .map(|value| {
+            let picture = picture_of(game, offer.name, &value)?;
+            let (own, new, named) = (value.clone(), value.clone(), value);
+            let checked = truth(move || value_of(chosen, offer) == own);
+            let testid = format!("{}-{}", testid(offer), named.as_str().unwrap_or_default());
+            let card = view! {
+                <label class="picture-choice">
+                    <input
+                        type="radio"
+                        name=offer.name
+                        data-testid=testid
+                        prop:checked=checked
+                        on:change=move |_| set(chosen, offer, new.clone())
+                    />
+                    {picture}
+                    <span>{text(move || speech.option_value(game, offer.name, &named))}</span>
+                </label>
+            };
+            Some(card.into_any())
+        })
+        .collect();
+    cards.filter(|cards| !cards.is_empty()).map(|cards| {
+        view! { <div class="picture-choices" role="radiogroup" aria-label=label>{cards}</div> }.into_any()
+    })
 }
 
 fn list(

@@ -6,10 +6,10 @@ use leptos::prelude::*;
 use crate::app::Page;
 use crate::back::Back;
 use crate::browser;
-use crate::erased::{classes, dynamic, text};
+use crate::erased::{classes, dynamic, shown, text};
 use crate::game::Game;
 use crate::outline::{first_section, outline};
-use crate::picture::icon;
+use crate::picture::{icon, poster};
 use crate::route::Route;
 use crate::way::Way;
 
@@ -69,24 +69,18 @@ pub(crate) fn RulesView(game: Game) -> AnyView {
         _ => String::new(),
     });
     let open = RwSignal::new(false);
-    let contents = dynamic(move || {
+    let rows = move || {
         let headings = html.with(|html| outline(html));
         let rows = headings.into_iter().map(|heading| {
             let class = if heading.level == 3 { "deeper" } else { "" };
             view! { <li class=class><a href=format!("#{}", heading.id)>{heading.text}</a></li> }.into_any()
         });
         rows.collect::<Vec<_>>().into_any()
-    });
-    let name = text(move || {
-        let name = speech.game(game);
-        speech.text("page-rules-of", &[("game", name.into())])
-    });
-    view! {
-        <div class="rules" data-testid="rules-page">
-            <div class="sheet-head">
-                <Back />
-                <h1>{name}</h1>
-            </div>
+    };
+    let contents = shown(
+        move || html.with(|html| !html.is_empty()),
+        move || {
+            view! {
             <nav class=text(move || classes("contents", [("open", open.get())])) aria-label=speech.say("page-contents")>
                 <button
                     class="wide"
@@ -97,9 +91,26 @@ pub(crate) fn RulesView(game: Game) -> AnyView {
                     {icon(Icon::Book)}
                     <span>{speech.say("page-contents")}</span>
                 </button>
-                <ol on:click=move |_| open.set(false)>{contents}</ol>
+                <ol on:click=move |_| open.set(false)>{dynamic(rows)}</ol>
             </nav>
+
+            }
+            .into_any()
+        },
+    );
+    let name = text(move || {
+        let name = speech.game(game);
+        speech.text("page-rules-of", &[("game", name.into())])
+    });
+    view! {
+        <div class="rules" data-testid="rules-page">
+            <div class="sheet-head">
+                <Back />
+                <h1>{name}</h1>
+            </div>
+            {contents}
             <article class="card prose" data-testid="rules-text" lang=text(move || speech.language().code().to_owned())>
+                {(!game.is_here()).then(|| poster(game))}
                 {instead(game, rules)}
                 <div inner_html=html></div>
             </article>

@@ -100,7 +100,8 @@ fn Coming(client: Client, table: TableId) -> AnyView {
     view! {
         <section class="card lost" data-testid="coming">
             {poster(Game::Cells)}
-            <h1 role="status">{said}</h1>
+            <h1>{text(move || speech.text("page-table", &[("table", table.as_str().into())]))}</h1>
+            <p role="status">{said}</p>
             {join}
             <Way to=Route::Home class="button" testid="coming-home">
                 {icon(Icon::Home)}

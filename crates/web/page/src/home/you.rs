@@ -55,15 +55,15 @@ pub(crate) fn NameField() -> AnyView {
                     maxlength=Name::MOST.to_string()
                     autocomplete="nickname"
                     prop:value=text(move || page.name.with(|name| name.as_str().to_owned()))
-                    aria-invalid=text(move || (told.get() == Told::Bad).to_string())
+                    aria-invalid=text(move || (told.get() != Told::Purpose).to_string())
                     on:input:target=move |event| {
                         let good = Name::new(&event.target().value()).is_ok();
                         told.set(if good { Told::Purpose } else { Told::Bad });
                     }
+                    placeholder=text(move || page.name.with(|name| name.as_str().to_owned()))
                     on:change:target=move |event| {
-                        let field = event.target();
-                        if !page.rename(&field.value()) {
-                            page.name.with_untracked(|name| field.set_value(name.as_str()));
+                        // What stands there is the person's; the name that stays is told, and looks through.
+                        if !page.rename(&event.target().value()) {
                             told.set(Told::Stays);
                         }
                     }
