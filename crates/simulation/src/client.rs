@@ -165,6 +165,10 @@ impl Client {
                 self.code = Some(*code);
                 Ok(Meant::Nothing)
             }
+            Answer::Log { id, .. } => {
+                self.pending.retain(|pending| pending.id != *id);
+                Ok(Meant::Nothing)
+            }
             Answer::Said(said) => {
                 self.pending.retain(|pending| Some(pending.id) != said.id);
                 Ok(Meant::Heard)
