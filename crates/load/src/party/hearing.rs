@@ -23,7 +23,13 @@ impl Party {
             Ok(Answer::Ok { id, seq }) => self.hear_ok(number, id, seq),
             Ok(Answer::No { id, code, .. }) => self.hear_no(number, id, code),
             Ok(Answer::Entry(entry)) => self.hear_entry(number, entry.seq, text),
-            Ok(Answer::Hello(_) | Answer::Here(_) | Answer::Moves { .. } | Answer::Log { .. } | Answer::Pong { .. }) => {}
+            Ok(
+                Answer::Hello(_)
+                | Answer::Here(_)
+                | Answer::Moves { .. }
+                | Answer::Log { .. }
+                | Answer::Pong { .. },
+            ) => {}
             Ok(Answer::Pass { .. } | Answer::Said(_)) => {}
             Err(error) => self.ground.tally.complain(format!("not understood: {error}")),
         }

@@ -14,8 +14,8 @@ use crate::home::Home;
 use crate::nowhere::Nowhere;
 use crate::open::OpenTable;
 use crate::recent;
-use crate::route::Route;
 use crate::replay_view::{ReplayView, SavedReplay};
+use crate::route::Route;
 use crate::rules_view::{Lesson, RulesView};
 use crate::screen::Screen;
 use crate::settings::Settings;
@@ -144,7 +144,9 @@ impl Page {
             let route = self.route.get();
             for client in clients {
                 match route {
-                    Route::Table(end, table) | Route::Replay(end, table) if end == client.end => client.join(table),
+                    Route::Table(end, table) | Route::Replay(end, table) if end == client.end => {
+                        client.join(table)
+                    }
                     Route::Screen(table) if client.end == End::Server => client.join(table),
                     _ => client.leave(),
                 }

@@ -44,21 +44,21 @@ mod picture;
 #[cfg(target_arch = "wasm32")]
 mod qr;
 #[cfg(target_arch = "wasm32")]
+mod recent;
+#[cfg(target_arch = "wasm32")]
 mod replay;
 #[cfg(target_arch = "wasm32")]
 mod replay_view;
 #[cfg(target_arch = "wasm32")]
-mod screen;
-#[cfg(target_arch = "wasm32")]
-mod sound;
-#[cfg(target_arch = "wasm32")]
-mod recent;
-#[cfg(target_arch = "wasm32")]
 mod rules_view;
+#[cfg(target_arch = "wasm32")]
+mod screen;
 #[cfg(target_arch = "wasm32")]
 mod settings;
 #[cfg(target_arch = "wasm32")]
 mod settings_view;
+#[cfg(target_arch = "wasm32")]
+mod sound;
 #[cfg(target_arch = "wasm32")]
 mod speech;
 #[cfg(target_arch = "wasm32")]

@@ -42,7 +42,9 @@ impl Route {
             ["open", game] => Game::of(game).map_or(Route::Nowhere, Route::Open),
             ["t", code] => code.parse().map_or(Route::Nowhere, |table| Route::Table(End::Server, table)),
             ["local", code] => code.parse().map_or(Route::Nowhere, |table| Route::Table(End::Worker, table)),
-            ["t", code, "replay"] => code.parse().map_or(Route::Nowhere, |table| Route::Replay(End::Server, table)),
+            ["t", code, "replay"] => {
+                code.parse().map_or(Route::Nowhere, |table| Route::Replay(End::Server, table))
+            }
             ["local", code, "replay"] => {
                 code.parse().map_or(Route::Nowhere, |table| Route::Replay(End::Worker, table))
             }

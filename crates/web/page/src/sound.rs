@@ -66,7 +66,8 @@ impl Sound {
 
     /// Plays it, if the person wants to hear anything.
     pub(crate) fn play(self, settings: Settings) {
-        let volume = leptos::prelude::untrack(|| if settings.sound() { settings.volume() as f32 } else { 0.0 });
+        let volume =
+            leptos::prelude::untrack(|| if settings.sound() { settings.volume() as f32 } else { 0.0 });
         if volume <= 0.0 {
             return;
         }

@@ -2,10 +2,13 @@
 
 pub(crate) mod gathering;
 mod journal;
+pub(crate) mod manners;
+pub(crate) mod menu;
 pub(crate) mod players;
 mod seats;
 mod share;
 pub(crate) mod status;
+pub(crate) mod talk;
 
 use art::Icon;
 use leptos::prelude::*;
@@ -45,6 +48,7 @@ pub(crate) fn TableView(client: Client, table: TableId) -> AnyView {
     let speech = Page::here().speech;
     // A game that runs and one that is over look alike, so that nothing is drawn anew at the end.
     Signs::provide(seats_at(client));
+    menu::claim(client);
     let look = Memo::new(move |_| {
         client.sight.with(|sight| match sight {
             None => Look::Unknown,

@@ -75,8 +75,10 @@ pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
 fn Next(client: Client) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
-    let next = Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.next)));
-    let seated = truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
+    let next =
+        Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.next)));
+    let seated =
+        truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
     // Whoever asked for another game goes there; the others are shown the way.
     let asked = RwSignal::new(false);
     Effect::new(move || {

@@ -24,7 +24,10 @@ use crate::connection::End;
 use crate::erased::{classes, dynamic, shown, text, truth};
 use crate::settings::Settings;
 use crate::table_view::gathering::Watching;
+use crate::table_view::manners::Manners;
+use crate::table_view::menu::Menu;
 use crate::table_view::players::{Sign, Signs, colour};
+use crate::table_view::talk::Talk;
 use crate::table_view::{Journal, Told, names_at, seats_at};
 
 /// The game, running or over.
@@ -61,12 +64,15 @@ pub(crate) fn Play(client: Client) -> AnyView {
                 <Board hand />
             </div>
             <div class="side">
+                <Manners client />
                 {outcome}
                 {tools}
                 <WhyNot client hand />
                 <Players client sight />
                 {list}
                 <Journal client />
+                <Talk client />
+                <Menu client />
                 <Watching client />
             </div>
             <Told client />
@@ -79,7 +85,12 @@ pub(crate) fn Play(client: Client) -> AnyView {
 pub(crate) fn play_now(page: Page, seat: Seat) {
     let bots = (0..2).filter_map(Seat::new).filter(|other| *other != seat);
     let bots = bots.map(|other| (other, Level::Novice.name().to_owned())).collect();
-    page.client(End::Worker).open("cells", 2, None, Errand { sit: Some(seat), bots, start: true, ..Errand::default() });
+    page.client(End::Worker).open(
+        "cells",
+        2,
+        None,
+        Errand { sit: Some(seat), bots, start: true, ..Errand::default() },
+    );
 }
 
 #[component]

@@ -243,7 +243,11 @@ impl Session {
     /// The connection is open.
     pub fn opened(&mut self, now: u64) {
         self.stage = Stage::Greeting { until: now + DEAD_AFTER };
-        self.send(&Request::Hello { protocol: protocol::VERSION, name: Some(self.name.clone()), sign: Some(self.sign) });
+        self.send(&Request::Hello {
+            protocol: protocol::VERSION,
+            name: Some(self.name.clone()),
+            sign: Some(self.sign),
+        });
         self.tell(News::Link);
     }
 

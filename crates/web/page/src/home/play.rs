@@ -29,7 +29,12 @@ pub(crate) fn PlayNow() -> AnyView {
     let play = move |_| {
         let seats = bots.get_untracked() + 1;
         let bots = (1..seats).map(|seat| (Seat::at(seat), level.get_untracked())).collect();
-        client.open(Game::Cells.name(), seats, None, Errand { sit: Some(Seat::at(0)), bots, start: true, ..Errand::default() });
+        client.open(
+            Game::Cells.name(),
+            seats,
+            None,
+            Errand { sit: Some(Seat::at(0)), bots, start: true, ..Errand::default() },
+        );
     };
     let opponents = (1..=3_u8)
         .map(|count| (count.to_string(), text(move || speech.text("page-bots", &[("count", count.into())]))));

@@ -13,7 +13,9 @@ impl Signs {
     pub(crate) fn provide(seats: Memo<Vec<SeatOf>>) {
         provide_context(Signs(Signal::derive(move || {
             let signs = seats.get().into_iter().enumerate();
-            signs.map(|(seat, sitter)| sitter.sign().map_or(seat, |sign| usize::from(sign.number()))).collect()
+            signs
+                .map(|(seat, sitter)| sitter.sign().map_or(seat, |sign| usize::from(sign.number())))
+                .collect()
         })));
     }
 
@@ -30,8 +32,14 @@ impl Signs {
 
 /// The class that colours what belongs to somebody with this sign.
 pub(crate) fn colour(sign: usize) -> &'static str {
-    const COLOURS: [&str; art::SEATS] =
-        ["sign-colour-0", "sign-colour-1", "sign-colour-2", "sign-colour-3", "sign-colour-4", "sign-colour-5"];
+    const COLOURS: [&str; art::SEATS] = [
+        "sign-colour-0",
+        "sign-colour-1",
+        "sign-colour-2",
+        "sign-colour-3",
+        "sign-colour-4",
+        "sign-colour-5",
+    ];
     COLOURS[sign % COLOURS.len()]
 }
 
