@@ -52,7 +52,11 @@ impl House {
         }
     }
 
-    pub(crate) fn planned(&mut self, seat: Seat, question: u64, plan: Plan<Value>) {
+    pub(crate) fn planned(&mut self, seat: Seat, question: u64, mut plan: Plan<Value>) {
+        // People want to see one move after the other.
+        if let (Plan::Act { at, .. }, Some(desk)) = (&mut plan, &self.desk) {
+            *at = (*at).max(desk.now().after(self.game.pace_ms()));
+        }
         // Whatever was thought about something older is worth nothing.
         let seq = self.seq;
         let bot = self.bots.get_mut(&seat);

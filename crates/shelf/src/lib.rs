@@ -81,6 +81,8 @@ pub trait Game: Sync {
     fn seats(&self) -> (u8, u8);
     /// Whether all play together against the game.
     fn together(&self) -> bool;
+    /// How long a bot lets pass before it moves, in milliseconds.
+    fn pace_ms(&self) -> u64;
     /// How well its bots play, by name, weakest first.
     fn levels(&self) -> Vec<&'static str>;
     /// A bot of this level.
@@ -188,6 +190,10 @@ impl<R: OnShelf> Game for Shelved<R> {
 
     fn together(&self) -> bool {
         R::TOGETHER
+    }
+
+    fn pace_ms(&self) -> u64 {
+        R::PACE_MS
     }
 
     fn levels(&self) -> Vec<&'static str> {
