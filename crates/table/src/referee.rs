@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::fact::{Facts, Recall, Told};
 use crate::fairness::{Entropy, Seed};
-use crate::log::{Chain, Entry, Happening, Log, MOST_ENTRIES, Sitter, Stopped, write_entry};
+use crate::log::{Chain, Entry, Happening, Log, MOST_ENTRIES, Stopped, write_entry};
 use crate::luck::{Luck, LuckMark};
 use crate::outcome::Outcome;
 use crate::refusal::{BadOptions, Broken, Denied, No};
@@ -19,6 +19,7 @@ const MOST_UNDO: usize = 64;
 /// How often the seats together may add to the luck.
 const MOST_ENTROPY: usize = 64;
 
+mod interludes;
 mod replay;
 
 pub use replay::{Breach, Flaw, Snapshot};
@@ -326,109 +327,6 @@ impl<R: Rules> Referee<R> {
         Ok(())
     }
 
-    /// A person or a bot takes a seat. The rules do not care.
-    ///
-    /// # Errors
-    /// When there is no such seat.
-    pub fn sit(
-        &mut self,
-        at: Time,
-        seat: Seat,
-        sitter: Sitter,
-        told: &mut impl FnMut(&Referee<R>),
-    ) -> Result<(), Denied<R::Refusal>> {
-        if !self.paused {
-            self.admit(at, Some(seat))?;
-            self.ring_before(at, told)?;
-        } else if !self.seats().has(seat) {
-            return Err(Denied::NoSuchSeat(seat));
-        }
-        self.admit_note()?;
-        self.note(at, Happening::Sit { seat, sitter }, told);
-        Ok(())
-    }
-
-    /// Game time stands still from this moment on.
-    ///
-    /// # Errors
-    /// When it does already, or the game is over.
-    pub fn pause(&mut self, at: Time, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
-        self.admit(at, None)?;
-        self.ring_before(at, told)?;
-        if self.outcome().is_some() {
-            return Err(Denied::Over);
-        }
-        self.admit_note()?;
-        self.paused = true;
-        self.note(at, Happening::Pause, told);
-        Ok(())
-    }
-
-    /// Game time runs on, from the very moment at which it stood still.
-    ///
-    /// # Errors
-    /// When it runs already.
-    pub fn resume(&mut self, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
-        if !self.paused {
-            return Err(Denied::NotPaused);
-        }
-        self.paused = false;
-        self.note(self.now, Happening::Resume, told);
-        Ok(())
-    }
-
-    /// The game ends, though its rules have not ended it. Game time may stand still already.
-    ///
-    /// # Errors
-    /// When it is over, or nobody could win like this.
-    pub fn stop(
-        &mut self,
-        at: Time,
-        why: Stopped,
-        told: &mut impl FnMut(&Referee<R>),
-    ) -> Result<(), Denied<R::Refusal>> {
-        if let Stopped::Conceded { seat, .. } = why
-            && !why.fits(self.seats())
-        {
-            return Err(Denied::NoSuchSeat(seat));
-        }
-        if !self.paused {
-            self.admit(at, None)?;
-            self.ring_before(at, told)?;
-        }
-        if self.outcome().is_some() {
-            return Err(Denied::Over);
-        }
-        self.admit_note()?;
-        self.halt(if self.paused { self.now } else { at }, why);
-        told(self);
-        Ok(())
-    }
-
-    /// The program was away for this long; game time stood still meanwhile.
-    ///
-    /// # Errors
-    /// When the log is full.
-    pub fn outage(&mut self, ms: u64, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
-        self.admit_note()?;
-        self.note(self.now, Happening::Outage { ms }, told);
-        Ok(())
-    }
-
-    /// The seed is laid open. Nothing goes in afterwards.
-    ///
-    /// # Errors
-    /// While the game is on, or when it was revealed before.
-    pub fn reveal(&mut self, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
-        if self.outcome().is_none() {
-            return Err(Denied::NotOver);
-        }
-        self.admit_note()?;
-        let seed = self.seed;
-        self.note(self.now, Happening::Reveal { seed }, told);
-        Ok(())
-    }
-
     // ----- how ----------------------------------------------------------------------------------------------------
 
     fn admit(&self, at: Time, seat: Option<Seat>) -> Result<(), Denied<R::Refusal>> {
@@ -448,12 +346,6 @@ impl<R: Rules> Referee<R> {
             return Err(Denied::LogFull);
         }
         Ok(())
-    }
-
-    /// What the rules do not judge is not taken after the seed was revealed either.
-    fn admit_note(&self) -> Result<(), Denied<R::Refusal>> {
-        let closed = matches!(self.last().what, Happening::Reveal { .. });
-        if closed || self.seq() >= MOST_ENTRIES { Err(Denied::LogFull) } else { Ok(()) }
     }
 
     fn ring_before(
@@ -518,14 +410,6 @@ impl<R: Rules> Referee<R> {
         self.facts.clear();
         self.enter(at, Happening::Undo { seat });
         Ok(())
-    }
-
-    fn halt(&mut self, at: Time, why: Stopped) {
-        self.close_undo();
-        self.paused = false;
-        self.stopped = Some(why);
-        self.facts.clear();
-        self.enter(at, Happening::Stop { why });
     }
 
     /// Enters what does not touch the state.
