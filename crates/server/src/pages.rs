@@ -46,7 +46,13 @@ pub(crate) fn guard(mut response: Response) -> Response {
 }
 
 /// Answers a request for a file of the page.
-pub(crate) fn answer(pages: Pages, method: &Method, path: &str, headers: &HeaderMap) -> Response {
+pub(crate) fn answer(
+    pages: Pages,
+    method: &Method,
+    path: &str,
+    headers: &HeaderMap,
+    encrypted: bool,
+) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return plain(StatusCode::METHOD_NOT_ALLOWED, "");
     }
@@ -54,14 +60,21 @@ pub(crate) fn answer(pages: Pages, method: &Method, path: &str, headers: &Header
     // Every path that the page itself makes sense of is the front page.
     let front = path == "/" || path.starts_with("/t/") || path.starts_with("/local/");
     let wanted = if front { "/" } else { path };
-    let Some(file) = pages(wanted, text(header::ACCEPT_ENCODING)) else {
+    let find = |path| pages(path, text(header::ACCEPT_ENCODING));
+    let found = find(wanted);
+    // Somebody who got lost is shown the front page, which has a way on; a program is told in plain words.
+    let lost = found.is_none() && !path.starts_with("/api/") && text(header::ACCEPT).contains("text/html");
+    let Some(file) = found.or_else(|| if lost { find("/") } else { None }) else {
         return plain(StatusCode::NOT_FOUND, "404\n");
     };
-    let fresh = text(header::IF_NONE_MATCH).split(',').any(|tag| tag.trim() == file.etag);
+    let fresh = !lost && text(header::IF_NONE_MATCH).split(',').any(|tag| tag.trim() == file.etag);
     let body = if fresh || method == Method::HEAD { Body::empty() } else { Body::from(bytes(file.bytes)) };
     let mut response = Response::new(body);
     if fresh {
         *response.status_mut() = StatusCode::NOT_MODIFIED;
+    }
+    if lost {
+        *response.status_mut() = StatusCode::NOT_FOUND;
     }
     let out = response.headers_mut();
     out.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.content_type));
@@ -74,7 +87,7 @@ pub(crate) fn answer(pages: Pages, method: &Method, path: &str, headers: &Header
         out.insert(header::ETAG, etag);
     }
     if front && cookie::secret(headers).is_none() {
-        let cookie = cookie::new_secret().and_then(|secret| cookie::header(&secret));
+        let cookie = cookie::new_secret().and_then(|secret| cookie::header(&secret, encrypted));
         if let Some(cookie) = cookie {
             out.insert(header::SET_COOKIE, cookie);
         }
