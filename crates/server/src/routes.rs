@@ -65,7 +65,7 @@ async fn open_socket(
     let Some(secret) = known.or_else(cookie::new_secret) else {
         return pages::plain(StatusCode::SERVICE_UNAVAILABLE, "no randomness\n");
     };
-    let encrypted = shared.reach.tls;
+    let encrypted = shared.reach.encrypted(&headers);
     let Shared { keeper, stopping, .. } = shared;
     let mut response = upgrade
         .read_buffer_size(1024)
@@ -119,13 +119,12 @@ async fn metrics(State(shared): State<Shared>) -> Response {
 
 /// The page itself finds out whether the key is there: it stands behind the `#`, and never comes here by itself.
 async fn host_page(State(shared): State<Shared>, request: Request) -> Response {
-    pages::answer(shared.pages, request.method(), "/", request.headers(), shared.reach.tls)
+    file(&shared, &request, "/")
 }
 
 /// Browsers ask for it by this name, whatever the page says.
 async fn icon(State(shared): State<Shared>, request: Request) -> Response {
-    let (method, headers) = (request.method(), request.headers());
-    let mut response = pages::answer(shared.pages, method, "/icon.svg", headers, shared.reach.tls);
+    let mut response = file(&shared, &request, "/icon.svg");
     if response.status() == StatusCode::NOT_FOUND {
         response = Response::default();
         *response.status_mut() = StatusCode::NO_CONTENT;
@@ -134,5 +133,10 @@ async fn icon(State(shared): State<Shared>, request: Request) -> Response {
 }
 
 async fn page(State(shared): State<Shared>, request: Request) -> Response {
-    pages::answer(shared.pages, request.method(), request.uri().path(), request.headers(), shared.reach.tls)
+    file(&shared, &request, request.uri().path())
+}
+
+fn file(shared: &Shared, request: &Request, path: &str) -> Response {
+    let (method, headers) = (request.method(), request.headers());
+    pages::answer(shared.pages, method, path, headers, shared.reach.encrypted(headers))
 }
