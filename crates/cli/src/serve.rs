@@ -8,7 +8,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use server::{Limits, Server, Settings};
+use server::{Limits, Server, Settings, Tls};
 use words::Words;
 
 use crate::End;
@@ -22,6 +22,12 @@ pub(crate) struct Wish {
     /// The folder in which everything is kept
     #[arg(long, value_name = "FOLDER", default_value = "escapement-data", env = "ESCAPEMENT_DATA")]
     data: PathBuf,
+    /// Speak https and nothing else, with this certificate (PEM, with those it is signed by)
+    #[arg(long, value_name = "FILE", requires = "tls_key", env = "ESCAPEMENT_TLS_CERT")]
+    tls_cert: Option<PathBuf>,
+    /// The private key of that certificate (PEM)
+    #[arg(long, value_name = "FILE", requires = "tls_cert", env = "ESCAPEMENT_TLS_KEY")]
+    tls_key: Option<PathBuf>,
     /// How the log is written
     #[arg(long, value_name = "FORM", default_value = "text")]
     log: LogForm,
@@ -55,6 +61,7 @@ impl Wish {
             Some(server::File { bytes, content_type, encoding, etag })
         };
         settings.addresses = addresses;
+        settings.tls = self.tls_cert.clone().zip(self.tls_key.clone()).map(|(cert, key)| Tls { cert, key });
         settings.limits.rate = self.rate;
         settings.limits.burst = settings.limits.burst.max(self.rate.saturating_mul(2));
         settings.limits.tables = self.tables;

@@ -23,6 +23,11 @@ impl Reach {
         (self.find)(self.addr).into_iter().map(link).collect()
     }
 
+    /// Whether whoever asks does so over an encrypted connection: to here, or to something in front of it that says so.
+    pub(crate) fn encrypted(&self, headers: &HeaderMap) -> bool {
+        self.tls || headers.get("x-forwarded-proto").is_some_and(|scheme| scheme == "https")
+    }
+
     /// What whoever asks is told. Whoever came by a name can hand on that name, and the inner addresses of a machine
     /// behind it are nobody's business.
     pub(crate) fn told(&self, headers: &HeaderMap) -> Vec<String> {
@@ -49,6 +54,17 @@ mod tests {
         let reach = Reach { addr: SocketAddr::from(([0, 0, 0, 0], 8080)), find, tls: false };
         assert_eq!(reach.links(), ["http://127.0.0.1:8080", "http://[::1]:8080"]);
         assert_eq!(Reach { tls: true, ..reach }.links()[0], "https://127.0.0.1:8080");
+    }
+
+    #[test]
+    fn something_in_front_may_say_that_it_encrypts() {
+        let reach = Reach { addr: SocketAddr::from(([0, 0, 0, 0], 80)), find: |_| Vec::new(), tls: false };
+        let mut headers = HeaderMap::new();
+        assert!(!reach.encrypted(&headers) && Reach { tls: true, ..reach }.encrypted(&headers));
+        headers.insert("x-forwarded-proto", "https".parse().unwrap());
+        assert!(reach.encrypted(&headers));
+        headers.insert("x-forwarded-proto", "http".parse().unwrap());
+        assert!(!reach.encrypted(&headers));
     }
 
     #[test]

@@ -21,10 +21,12 @@ pub(crate) fn new_secret() -> Option<Secret> {
     Some(Secret::new(bytes))
 }
 
-/// The header that gives it to a browser: scripts cannot read it, other sites cannot send it.
-pub(crate) fn header(secret: &Secret) -> Option<HeaderValue> {
-    let secret = secret.to_hex();
-    HeaderValue::from_str(&format!("{NAME}={secret}; HttpOnly; SameSite=Strict; Path=/; Max-Age={YEAR}")).ok()
+/// The header that gives it to a browser: scripts cannot read it, other sites cannot send it, and one that was given over
+/// an encrypted connection is never sent over another.
+pub(crate) fn header(secret: &Secret, encrypted: bool) -> Option<HeaderValue> {
+    let (secret, secure) = (secret.to_hex(), if encrypted { "; Secure" } else { "" });
+    let value = format!("{NAME}={secret}; HttpOnly; SameSite=Strict; Path=/; Max-Age={YEAR}{secure}");
+    HeaderValue::from_str(&value).ok()
 }
 
 #[cfg(test)]

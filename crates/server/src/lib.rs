@@ -14,6 +14,7 @@
 //! | `table_task.rs` | one table: events in, effects out; what happens when it panics or its append is refused |
 //! | `minds.rs` | the threads on which bots think |
 //! | `pages.rs` | files and headers |
+//! | `tls.rs` | the same port, encrypted |
 //! | `cookie.rs`, `limits.rs`, `clock.rs`, `metrics.rs` | what they say |
 
 mod addresses;
@@ -30,8 +31,10 @@ mod routes;
 mod serve;
 mod socket;
 mod table_task;
+mod tls;
 
 pub use addresses::FindAddresses;
 pub use limits::Limits;
 pub use pages::{File, Pages};
 pub use serve::{GameList, Server, Settings, StartError, store_file};
+pub use tls::{Tls, TlsError};

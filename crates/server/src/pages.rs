@@ -46,7 +46,13 @@ pub(crate) fn guard(mut response: Response) -> Response {
 }
 
 /// Answers a request for a file of the page.
-pub(crate) fn answer(pages: Pages, method: &Method, path: &str, headers: &HeaderMap) -> Response {
+pub(crate) fn answer(
+    pages: Pages,
+    method: &Method,
+    path: &str,
+    headers: &HeaderMap,
+    encrypted: bool,
+) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return plain(StatusCode::METHOD_NOT_ALLOWED, "");
     }
@@ -76,7 +82,7 @@ pub(crate) fn answer(pages: Pages, method: &Method, path: &str, headers: &Header
         out.insert(header::ETAG, etag);
     }
     if front && cookie::secret(headers).is_none() {
-        let cookie = cookie::new_secret().and_then(|secret| cookie::header(&secret));
+        let cookie = cookie::new_secret().and_then(|secret| cookie::header(&secret, encrypted));
         if let Some(cookie) = cookie {
             out.insert(header::SET_COOKIE, cookie);
         }
@@ -87,7 +93,7 @@ pub(crate) fn answer(pages: Pages, method: &Method, path: &str, headers: &Header
 /// Every path that the page itself makes sense of is the front page.
 fn is_front(path: &str) -> bool {
     let views = ["/t/", "/local/", "/rules/", "/learn/", "/open/"];
-    matches!(path, "/" | "/settings") || views.iter().any(|view| path.starts_with(view))
+    matches!(path, "/" | "/settings" | "/host" | "/replay") || views.iter().any(|view| path.starts_with(view))
 }
 
 /// Where nothing is the page says so, and shows the way home; but nobody who asked for a file takes that for one.
@@ -145,7 +151,7 @@ mod tests {
             };
             Some(File { bytes: Cow::Borrowed(b"x"), content_type, encoding: None, etag: "\"1\"".to_owned() })
         };
-        let response = answer(pages, &Method::GET, path, &HeaderMap::new());
+        let response = answer(pages, &Method::GET, path, &HeaderMap::new(), false);
         let kind = response.headers()[header::CONTENT_TYPE].to_str().unwrap_or_default().to_owned();
         (response.status(), kind)
     }

@@ -41,6 +41,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/addresses", get(addresses))
         .route("/host", get(host_page))
         .nest("/api/host", host::router(shared.clone()))
+        .route("/favicon.ico", get(icon))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .fallback(page)
@@ -64,6 +65,7 @@ async fn open_socket(
     let Some(secret) = known.or_else(cookie::new_secret) else {
         return pages::plain(StatusCode::SERVICE_UNAVAILABLE, "no randomness\n");
     };
+    let encrypted = shared.reach.encrypted(&headers);
     let Shared { keeper, stopping, .. } = shared;
     let mut response = upgrade
         .read_buffer_size(1024)
@@ -74,7 +76,7 @@ async fn open_socket(
         .max_frame_size(2 * protocol::limits::MESSAGE)
         .on_upgrade(move |socket| socket::run(keeper, secret.guest(), socket, stopping));
     if known.is_none()
-        && let Some(cookie) = cookie::header(&secret)
+        && let Some(cookie) = cookie::header(&secret, encrypted)
     {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }
@@ -117,9 +119,24 @@ async fn metrics(State(shared): State<Shared>) -> Response {
 
 /// The page itself finds out whether the key is there: it stands behind the `#`, and never comes here by itself.
 async fn host_page(State(shared): State<Shared>, request: Request) -> Response {
-    pages::answer(shared.pages, request.method(), "/", request.headers())
+    file(&shared, &request, "/")
+}
+
+/// Browsers ask for it by this name, whatever the page says.
+async fn icon(State(shared): State<Shared>, request: Request) -> Response {
+    let mut response = file(&shared, &request, "/icon.svg");
+    if response.status() == StatusCode::NOT_FOUND {
+        response = Response::default();
+        *response.status_mut() = StatusCode::NO_CONTENT;
+    }
+    response
 }
 
 async fn page(State(shared): State<Shared>, request: Request) -> Response {
-    pages::answer(shared.pages, request.method(), request.uri().path(), request.headers())
+    file(&shared, &request, request.uri().path())
+}
+
+fn file(shared: &Shared, request: &Request, path: &str) -> Response {
+    let (method, headers) = (request.method(), request.headers());
+    pages::answer(shared.pages, method, path, headers, shared.reach.encrypted(headers))
 }

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
+use axum::Router;
+use axum::serve::{Listener, ListenerExt};
 use house::Games;
 use store::{Sqlite, Store, Writer};
 use thiserror::Error;
@@ -24,6 +25,7 @@ use crate::minds::Minds;
 use crate::pages::Pages;
 use crate::routes::{Shared, router};
 use crate::table_task::Knock;
+use crate::tls::{Tls, TlsError, TlsListener};
 
 /// How a server is set up.
 #[derive(Clone, Debug)]
@@ -38,6 +40,8 @@ pub struct Settings {
     pub pages: Pages,
     /// How it is found out where the server can be reached.
     pub addresses: FindAddresses,
+    /// With what it shows itself, if it speaks https and nothing else.
+    pub tls: Option<Tls>,
     /// What nobody may exceed.
     pub limits: Limits,
     /// How long every write to the disk is delayed, to see how things are with a slow one.
@@ -65,6 +69,7 @@ impl Settings {
             games: GameList(shelf::games()),
             pages: |_, _| None,
             addresses: |addr| vec![addr.ip()],
+            tls: None,
             limits: Limits::default(),
             delay_per_sync: Duration::ZERO,
             speed: 1,
@@ -91,6 +96,9 @@ pub enum StartError {
         /// Why not.
         error: store::StoreError,
     },
+    /// It cannot speak https.
+    #[error(transparent)]
+    Tls(#[from] TlsError),
     /// The host's key can be neither read nor made.
     #[error("cannot use the host's key: {0}")]
     Key(io::Error),
@@ -122,6 +130,7 @@ impl Server {
     /// # Errors
     /// When the address or the folder cannot be used.
     pub async fn start(settings: Settings) -> Result<Server, StartError> {
+        let acceptor = settings.tls.as_ref().map(Tls::acceptor).transpose()?;
         let path = store_file(&settings.data);
         let unusable = |error| StartError::Store { path: path.clone(), error };
         let mut store = Sqlite::open(&path).map_err(unusable)?;
@@ -163,7 +172,7 @@ impl Server {
         let keeper = Arc::new(keeper);
 
         let (stop, stopping) = watch::channel(false);
-        let reach = Reach { addr, find: settings.addresses, tls: false };
+        let reach = Reach { addr, find: settings.addresses, tls: acceptor.is_some() };
         let shared = Shared {
             keeper: Arc::clone(&keeper),
             pages: settings.pages,
@@ -173,21 +182,20 @@ impl Server {
             stopping: stopping.clone(),
         };
         let router = router(shared);
-        // Small messages must not wait for more: without this every fan-out waits for a late acknowledgement.
-        let listener = listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "nodelay");
+        let serving = match acceptor {
+            Some(acceptor) => {
+                tokio::spawn(serve(TlsListener::new(listener, addr, acceptor), router, stopping.clone()))
             }
-        });
-        let mut ending = stopping.clone();
-        let serving = tokio::spawn(async move {
-            let farewell = async move {
-                let _ = ending.wait_for(|stop| *stop).await;
-            };
-            if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(farewell).await {
-                tracing::error!(%error, "serving ended");
+            None => {
+                // Small messages must not wait for more: without this every fan-out waits for a late acknowledgement.
+                let listener = listener.tap_io(|stream| {
+                    if let Err(error) = stream.set_nodelay(true) {
+                        tracing::debug!(%error, "nodelay");
+                    }
+                });
+                tokio::spawn(serve(listener, router, stopping.clone()))
             }
-        });
+        };
         let clearing = tokio::spawn(host::keep_for_so_long(Arc::clone(&keeper), stopping.clone()));
         let beating = tokio::spawn(heartbeat(Arc::clone(&keeper), stopping));
         tracing::info!(%addr, away, "serving");
@@ -243,6 +251,19 @@ impl Server {
         });
         let _ = closed.await;
         tracing::info!("stopped");
+    }
+}
+
+async fn serve<L>(listener: L, router: Router, mut stopping: watch::Receiver<bool>)
+where
+    L: Listener,
+    L::Addr: std::fmt::Debug,
+{
+    let farewell = async move {
+        let _ = stopping.wait_for(|stop| *stop).await;
+    };
+    if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(farewell).await {
+        tracing::error!(%error, "serving ended");
     }
 }
 

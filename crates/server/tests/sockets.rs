@@ -197,9 +197,13 @@ async fn the_host_can_see_how_things_are() {
     let folder = Folder::new();
     let mut settings = settings(&folder);
     settings.pages = |path, _| {
-        let bytes = std::borrow::Cow::Borrowed(b"<p>page</p>".as_slice());
-        let file = server::File { bytes, content_type: "text/html", encoding: None, etag: "\"1\"".into() };
-        (path == "/").then_some(file)
+        let (text, content_type) = match path {
+            "/" => ("<p>page</p>", "text/html"),
+            "/icon.svg" => ("<svg/>", "image/svg+xml"),
+            _ => return None,
+        };
+        let bytes = std::borrow::Cow::Borrowed(text.as_bytes());
+        Some(server::File { bytes, content_type, encoding: None, etag: "\"1\"".into() })
     };
     let server = Server::start(settings).await.unwrap();
     let (_ana, _ben, _) = table_of_two(&server).await;
@@ -213,7 +217,7 @@ async fn the_host_can_see_how_things_are() {
     let schema: serde_json::Value =
         serde_json::from_str(schema.trim_start_matches(|c| c != '{')).unwrap_or_default();
     assert_eq!(schema["protocol"], 2);
-    for path in ["/", "/t/ABCDEF", "/local/ABCDEF"] {
+    for path in ["/", "/t/ABCDEF", "/local/ABCDEF", "/host"] {
         let page = get(&server, path, "").await;
         assert!(page.ends_with("<p>page</p>"), "{page}");
         let lower = page.to_lowercase();
@@ -221,7 +225,14 @@ async fn the_host_can_see_how_things_are() {
         assert!(lower.contains("set-cookie: escapement=") && lower.contains("httponly; samesite=strict"));
     }
     assert!(get(&server, "/", "if-none-match: \"1\"\r\n").await.starts_with("HTTP/1.1 304"));
-    assert!(get(&server, "/etc/passwd", "").await.starts_with("HTTP/1.1 404"));
+    assert!(get(&server, "/etc/passwd", "").await.ends_with("404\n"));
+    for headers in ["accept: text/html,*/*\r\n", "accept: text/html\r\nif-none-match: \"1\"\r\n"] {
+        let lost = get(&server, "/nowhere/at/all", headers).await;
+        assert!(lost.starts_with("HTTP/1.1 404") && lost.ends_with("<p>page</p>"), "{lost}");
+    }
+    assert!(get(&server, "/api/nothing", "accept: text/html\r\n").await.ends_with("404\n"));
+    let icon = get(&server, "/favicon.ico", "").await;
+    assert!(icon.starts_with("HTTP/1.1 200") && icon.ends_with("<svg/>"), "{icon}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -249,4 +260,5 @@ async fn the_page_can_ask_where_phones_reach_it_and_which_tables_are_open_to_all
     stream.read_to_string(&mut told).await.unwrap();
     assert!(told.ends_with(r#"{"addresses":[]}"#), "{told}");
     assert!(get(&server, "/api/lobby", "").await.ends_with(r#"{"tables":[]}"#));
+    assert!(get(&server, "/favicon.ico", "").await.starts_with("HTTP/1.1 204"), "a server without a page");
 }
