@@ -44,7 +44,7 @@ async fn post(server: &Server, path: &str, body: Value) -> (u16, Value) {
 
 fn guest_of(seat: &SeatOf) -> (String, String) {
     match seat {
-        SeatOf::Person { guest, name } => (guest.to_string(), name.as_str().to_owned()),
+        SeatOf::Person { guest, name, .. } => (guest.to_string(), name.as_str().to_owned()),
         other => panic!("{other:?}"),
     }
 }
