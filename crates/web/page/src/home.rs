@@ -3,6 +3,7 @@
 pub(crate) mod games;
 pub(crate) mod join;
 pub(crate) mod play;
+pub(crate) mod together;
 pub(crate) mod you;
 
 use art::Icon;

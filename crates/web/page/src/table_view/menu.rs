@@ -4,6 +4,7 @@ use art::Icon;
 use leptos::prelude::*;
 use protocol::{Phase, Request, Wish};
 
+use super::curtain::own_seats;
 use super::manners::STAND_IN;
 use crate::app::Page;
 use crate::browser;
@@ -83,10 +84,14 @@ fn InGame(client: Client) -> AnyView {
             client.ask(|id| Request::Bot { id, seat, level: STAND_IN.to_owned() });
         }
     });
+    let shares = own_seats(client);
     // Giving up is asked twice: it cannot be taken back.
     let sure = RwSignal::new(false);
     let concede = dynamic(move || {
-        if sure.get() {
+        if shares.with(Vec::len) > 1 {
+            // Whoever shares a device speaks for all who do; they end a game together.
+            ().into_any()
+        } else if sure.get() {
             item(
                 "concede-sure",
                 "manners-concede-sure",
