@@ -88,7 +88,7 @@ def choose(client, moves):
 async def play(url, level, turn_limit):
     async with connect(url + "/api/socket") as socket:
         client = Client(socket)
-        await socket.send(json.dumps({"do": "hello", "protocol": 1, "name": "bot.py"}))
+        await socket.send(json.dumps({"do": "hello", "protocol": 2, "name": "bot.py"}))
         await client.hear()
         options = {"turn_limit": turn_limit} if turn_limit else {}
         _, opened = await client.ask(do="open", game="cells", seats=2, options=options)

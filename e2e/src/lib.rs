@@ -8,6 +8,7 @@
 
 mod browser;
 mod cells;
+mod inspection;
 mod person;
 mod program;
 mod proxy;

@@ -220,6 +220,24 @@ impl Person {
         Ok(())
     }
 
+    /// Prefers dark pages from now on.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn turns_off_the_light(&self) -> Result<()> {
+        let dark = serde_json::json!({"features": [{"name": "prefers-color-scheme", "value": "dark"}]});
+        self.driver.cdp().send_raw("Emulation.setEmulatedMedia", dark).await?;
+        Ok(())
+    }
+
+    /// Presses keys, wherever the focus is.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn types(&self, keys: impl Into<TypingData>) -> Result<()> {
+        Ok(self.driver.active_element().await?.send_keys(keys).await?)
+    }
+
     /// Goes away.
     ///
     /// # Errors

@@ -28,7 +28,7 @@ impl Wire {
         }
         let (socket, _) = connect_async(request).await?;
         let mut wire = Wire { socket };
-        wire.send(&json!({"do": "hello", "protocol": 1, "name": "Mallory"})).await?;
+        wire.send(&json!({"do": "hello", "protocol": 2, "name": "Mallory"})).await?;
         Ok(wire)
     }
 

@@ -1,7 +1,8 @@
 ### Die Seite im Browser.
 
-page-tagline = Brettspiele namens Escape, mit Freunden oder gegen Bots.
-page-unofficial = Escapement ist ein unabhängiges Projekt und gehört zu keinem Verlag.
+page-tagline = Vier Wege zu entkommen
+page-subline = Mit Freunden oder gegen Bots, gleich hier im Browser. Nichts zu installieren, kein Konto.
+page-unofficial = Escapement ist ein unabhängiges, inoffizielles Projekt und gehört zu keinem Verlag.
 page-language = Sprache
 page-home = Zur Startseite
 page-reload = Neu laden
@@ -15,7 +16,7 @@ page-you = du
 
 ## Die Startseite
 
-page-play-now = Gleich gegen einen Bot spielen
+page-play-now = Jetzt spielen
 page-open = Tisch eröffnen
 page-open-seats = Plätze am Tisch
 page-seats = { $count ->
@@ -23,15 +24,16 @@ page-seats = { $count ->
    *[other] { $count } Plätze
 }
 page-join-title = An den Tisch von Freunden
-page-code = Code des Tisches
-page-code-bad = Ein Code hat sechs Buchstaben und Ziffern, ohne 0, 1, I und O.
+page-join-help = Tipp die sechs Zeichen des Codes ein oder füg den Link ein, den du bekommen hast.
+page-code = Code oder Link
+page-code-bad = Das ist kein Code: Er hat sechs Buchstaben und Ziffern, ohne 0, 1, I und O. Ein Link zu einem Tisch geht auch.
 page-join = Dazukommen
 page-level-label = Wie gut der Bot spielt
 page-level = { $level ->
-    [novice] Anfänger
-    [normal] Normal
-    [good] Gut
-    [expert] Meisterlich
+    [novice] gemütlich
+    [normal] normal
+    [good] gewitzt
+    [expert] ausgebufft
    *[other] „{ $level }“
 }
 
@@ -45,6 +47,7 @@ page-link-offline = Kein Netz
 page-link-frozen = Dieser Tisch ist kaputt und steht still
 page-link-outdated = Es gibt eine neue Version
 page-outdated = Diese Seite ist älter als der Server. Lade sie neu.
+page-table = Tisch { $table }
 page-coming = Auf dem Weg an Tisch { $table } …
 page-no-such-table = Einen Tisch { $table } gibt es nicht. Vielleicht ist der Code verschrieben, oder der Tisch wurde weggeräumt.
 page-other-game = Dieses Spiel kann die Seite noch nicht zeigen.
@@ -134,3 +137,147 @@ page-won = { $count ->
    *[other] { $names } haben gemeinsam gewonnen!
 }
 page-again = Noch einmal
+
+## Von hier nach dort
+
+page-back = Zurück
+page-nowhere = Hier entkommt niemand
+page-nowhere-why = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link alt oder der Code verschrieben.
+page-offline-why = Kein Netz. Sobald es wieder da ist, geht es an Tisch { $table }.
+
+## Die vier Spiele
+
+page-game = { $game ->
+    [master] Meister der Flucht
+   *[plan] Der große Fluchtplan
+}
+page-about = { $game ->
+    [master] Werde deine Karten vor den anderen los: Alle spielen gleichzeitig, und niemand wartet.
+   *[plan] Die Beute liegt überall in der Stadt. Hol sie, schüttle die Polizei ab und sei weg, bevor der letzte Ausgang schließt.
+}
+page-facts = { $game ->
+    [cells] 2 bis 4 Spielende · halbe Stunde · reihum
+    [temple] 1 bis 6 Spielende · zehn Minuten · alle zugleich, miteinander
+    [master] 2 bis 4 Spielende · Minuten · schnell und alle zugleich
+   *[plan] 1 bis 5 Spielende · zwei Stunden · reihum
+}
+page-to-come = Kommt noch
+page-to-come-title = Als Nächstes
+page-for = für
+page-against = gegen
+page-bots = { $count ->
+   *[0] keine Bots
+    [one] 1 Bot
+    [other] { $count } Bots
+}
+page-bots-label = Gegen wie viele Bots du spielst
+page-open-form = Optionen
+
+## Wer du bist
+
+page-who = Wer du bist
+page-name-why = So sehen dich die anderen.
+page-name-stays = Ein Name darf nicht leer sein: Du heißt weiter { $name }.
+page-sign = Dein Zeichen
+page-sign-name = { $number ->
+    [1] Oranger Kreis
+    [2] Blaues Quadrat
+    [3] Grünes Dreieck
+    [4] Rosa Raute
+    [5] Goldenes Kreuz
+   *[6] Grauer Stern
+}
+
+## Weiter, wo ich war
+
+page-recent = Weiterspielen
+page-recent-all = Alle { $count } zeigen
+page-recent-with = { $game } mit { $names }
+page-recent-phase = { $phase ->
+    [gathering] Wartet auf den Anfang
+    [playing] Läuft
+   *[over] Zu Ende
+}
+page-recent-local = auf diesem Gerät
+page-ago = { $unit ->
+    [minutes] vor { $count } Min.
+    [hours] vor { $count } Std.
+    [days] { $count ->
+        [one] gestern
+       *[other] vor { $count } Tagen
+    }
+   *[moment] gerade eben
+}
+page-forget = Tisch { $table } vergessen
+
+## Einstellungen
+
+page-settings = Einstellungen
+page-settings-kept = All das bleibt nur auf diesem Gerät.
+page-look = Aussehen
+page-theme = Hell oder dunkel
+page-theme-name = { $theme ->
+    [light] Hell
+    [dark] Dunkel
+   *[system] Wie das Gerät
+}
+page-motion = Bewegung
+page-motion-help = Was gezogen wird, gleitet an seinen Platz, statt dorthin zu springen.
+page-sound-title = Ton
+page-sound = Klänge und Musik
+page-sound-help = Schritte, Schlüssel, Wächter, und ein Gong, wenn du am Zug bist.
+page-volume = Lautstärke
+page-playing = Beim Spielen
+page-hints = Hinweise
+page-hints-help = Zeigt, wohin etwas ziehen kann und was die Wächter sehen.
+page-left-handed = Für Linkshänder
+page-left-handed-help = Was du am meisten brauchst, ist links.
+
+## Regeln
+
+page-rules = Spielregeln
+page-rules-of = Die Regeln von { $game }
+page-rules-coming = Die Regeln kommen gleich …
+page-rules-missing = Die Regeln von { $game } ließen sich nicht laden. Versuch es noch einmal, wenn es ein Netz gibt.
+page-rules-to-come = { $game } gibt es hier noch nicht. Daran wird gebaut.
+page-contents = Inhalt
+
+## Einen Tisch eröffnen
+
+page-open-who = Wer mitspielt
+page-fill = Bots zu Beginn
+page-fill-help = Sie bekommen die letzten Plätze. Am Tisch kannst du das noch ändern.
+page-listed = Offen für alle
+page-listed-help = Sonst kommt nur, wer den Link oder den Code hat.
+page-options = Wie ihr spielt
+page-options-more = Weitere Optionen
+page-options-changed = { $count ->
+    [one] 1 geändert
+   *[other] { $count } geändert
+}
+page-other-number = Andere Zahl …
+page-summary-layout = { $layout ->
+    [classic] Klassisch
+    [wide] Weit
+    [tight] Eng
+   *[custom] Eigene Aufstellung
+}
+page-summary-letters = { $open ->
+    [yes] offene Buchstaben
+   *[no] geheime Buchstaben
+}
+page-summary-clock = { $seconds ->
+    [0] ohne Uhr
+   *[other] { $seconds } s je Zug
+}
+page-summary-more = { $count ->
+    [one] 1 Sonderregel
+   *[other] { $count } Sonderregeln
+}
+page-share-button = Link verschicken
+page-share-home = Dieser Link geht nur auf diesem Computer. Öffne die Seite für Freunde unter der Adresse, die das Programm beim Start gezeigt hat.
+page-code-spelled = Der Code des Tisches: { $code }
+page-watchers-besides = { $count ->
+    [one] Außer dir schaut eine Person zu.
+   *[other] Außer dir schauen { $count } Personen zu.
+}

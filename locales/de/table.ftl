@@ -26,6 +26,7 @@ refusal-past = Zu spät: Die Spieluhr steht schon bei { $now }.
 refusal-too-far = Das liegt zu weit voraus: Die Spieluhr steht bei { $now }, und bis dahin müsste zu viel geschehen.
 refusal-nothing-to-undo = Du kannst gerade nichts zurücknehmen.
 refusal-not-over = Den Startwert gibt es erst nach dem Spiel zu sehen.
+refusal-over = Das Spiel ist zu Ende.
 refusal-log-full = Das Protokoll ist voll oder abgeschlossen; es nimmt nichts mehr auf.
 
 ## Einstellungen, mit denen kein Spiel beginnen kann
@@ -58,6 +59,7 @@ entry-pause = Pause
 entry-resume = Spiel fortgesetzt
 entry-outage = Unterbrechung
 entry-reveal = Startwert aufgedeckt
+entry-stop = Spiel beendet
 
 ## Wie ein Spiel ausging
 
@@ -93,3 +95,19 @@ refusal-stale = Das ist zu lange her.
 refusal-too-late = Zu spät.
 refusal-frozen = An diesem Tisch ist etwas kaputt, darum steht er still. Nichts, was zu sehen war, ist verloren.
 refusal-closing = Der Server wird beendet. Nichts geht verloren.
+refusal-closed-to-watchers = Bei diesem Spiel darf niemand zuschauen.
+refusal-seat-free = Dort sitzt niemand.
+refusal-no-free-seat = Alle Plätze sind besetzt.
+refusal-no-person-there = Auf diesem Platz sitzt kein Mensch.
+refusal-host-is-here = Wer den Tisch leitet, ist da oder war es eben noch. Warte zwei Minuten.
+refusal-not-away = Diese Person ist da oder war es eben noch. Warte eine Minute.
+refusal-not-seated = Das darf nur, wer einen Platz hat.
+refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
+refusal-still-playing = Das Spiel läuft noch.
+refusal-proposal-open = Es gibt schon einen anderen Vorschlag. Antworte erst auf den.
+refusal-no-proposal = Es gibt nichts, dem du zustimmen könntest.
+refusal-already-agreed = Du hast schon zugestimmt.
+refusal-only-together = In diesem Spiel gewinnt oder verliert ihr gemeinsam. Schlage vor, es zu beenden.
+refusal-conceded = Wer aufgegeben hat, kommt in dieses Spiel nicht zurück.
+refusal-no-such-pass = Dieser Code ist falsch, zu alt oder schon benutzt.
+refusal-no-talk = Die Regeln verbieten gerade das Reden.

@@ -1,7 +1,8 @@
 ### The page in the browser.
 
-page-tagline = Board games called Escape, with friends or against bots.
-page-unofficial = Escapement is an independent project and has no ties to any publisher.
+page-tagline = Four ways to escape
+page-subline = With friends or against bots, right here in the browser. Nothing to install, no account.
+page-unofficial = Escapement is an independent, unofficial project and has no ties to any publisher.
 page-language = Language
 page-home = To the front page
 page-reload = Load again
@@ -15,7 +16,7 @@ page-you = you
 
 ## The front page
 
-page-play-now = Play now against a bot
+page-play-now = Play now
 page-open = Open a table
 page-open-seats = Seats at the table
 page-seats = { $count ->
@@ -23,15 +24,16 @@ page-seats = { $count ->
    *[other] { $count } seats
 }
 page-join-title = Come to a friend’s table
-page-code = Code of the table
-page-code-bad = A code has six letters and digits, without 0, 1, I and O.
+page-join-help = Type the six letters of the code, or paste the link that you were sent.
+page-code = Code or link
+page-code-bad = That is no code: it has six letters and digits, without 0, 1, I and O. A link to a table works too.
 page-join = Join
 page-level-label = How well the bot plays
 page-level = { $level ->
-    [novice] Novice
-    [normal] Normal
-    [good] Good
-    [expert] Expert
+    [novice] easy-going
+    [normal] normal
+    [good] clever
+    [expert] cunning
    *[other] { $level }
 }
 
@@ -45,6 +47,7 @@ page-link-offline = No network
 page-link-frozen = This table is broken and stands still
 page-link-outdated = There is a new version
 page-outdated = This page is older than the server. Load it again.
+page-table = Table { $table }
 page-coming = Going to table { $table } …
 page-no-such-table = There is no table { $table }. Perhaps the code is misspelt, or the table was cleared away.
 page-other-game = This page cannot show this game yet.
@@ -134,3 +137,147 @@ page-won = { $count ->
    *[other] { $names } share the win!
 }
 page-again = Play again
+
+## Getting around
+
+page-back = Back
+page-nowhere = Nobody escapes through here
+page-nowhere-why = There is nothing at this address. Perhaps the link is old or the code misspelt.
+page-offline-why = No network. You will be taken to table { $table } as soon as it is back.
+
+## The four games
+
+page-game = { $game ->
+    [master] Escape Master
+   *[plan] Escape Plan
+}
+page-about = { $game ->
+    [master] Get rid of your cards before the others do: everybody plays at once, and nobody waits.
+   *[plan] The loot is hidden all over the city. Fetch it, shake off the police, and be gone before the last exit closes.
+}
+page-facts = { $game ->
+    [cells] 2 to 4 players · half an hour · turn by turn
+    [temple] 1 to 6 players · ten minutes · all at once, together
+    [master] 2 to 4 players · minutes · fast and all at once
+   *[plan] 1 to 5 players · two hours · turn by turn
+}
+page-to-come = To come
+page-to-come-title = Coming next
+page-for = for
+page-against = against
+page-bots = { $count ->
+   *[0] no bots
+    [one] 1 bot
+    [other] { $count } bots
+}
+page-bots-label = How many bots you play against
+page-open-form = Options
+
+## Who you are
+
+page-who = Who you are
+page-name-why = This is how others see you.
+page-name-stays = A name cannot be empty: you are still called { $name }.
+page-sign = Your sign
+page-sign-name = { $number ->
+    [1] Orange circle
+    [2] Blue square
+    [3] Green triangle
+    [4] Pink diamond
+    [5] Golden cross
+   *[6] Grey star
+}
+
+## Continue where I was
+
+page-recent = Continue
+page-recent-all = Show all { $count }
+page-recent-with = { $game } with { $names }
+page-recent-phase = { $phase ->
+    [gathering] Waiting to begin
+    [playing] Under way
+   *[over] Over
+}
+page-recent-local = on this device
+page-ago = { $unit ->
+    [minutes] { $count } min ago
+    [hours] { $count } h ago
+    [days] { $count ->
+        [one] yesterday
+       *[other] { $count } days ago
+    }
+   *[moment] just now
+}
+page-forget = Forget table { $table }
+
+## Settings
+
+page-settings = Settings
+page-settings-kept = All of this is kept on this device only.
+page-look = Look
+page-theme = Light or dark
+page-theme-name = { $theme ->
+    [light] Light
+    [dark] Dark
+   *[system] As the device
+}
+page-motion = Motion
+page-motion-help = Pieces glide to their places instead of jumping there.
+page-sound-title = Sound
+page-sound = Sounds and music
+page-sound-help = Steps, keys, guards, and a gong when it is your turn.
+page-volume = Volume
+page-playing = Playing
+page-hints = Hints
+page-hints-help = Shows where a piece can go and what the guards see.
+page-left-handed = Left-handed
+page-left-handed-help = Puts the buttons that you need most on the left.
+
+## Rules
+
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-coming = The rules are coming …
+page-rules-missing = The rules of { $game } could not be loaded. Try again when there is a network.
+page-rules-to-come = { $game } is not here yet. It is being built.
+page-contents = Contents
+
+## Opening a table
+
+page-open-who = Who plays
+page-fill = Bots to begin with
+page-fill-help = They take the last seats. You can change that at the table.
+page-listed = Open to everybody
+page-listed-help = Otherwise only those come who have the link or the code.
+page-options = How you play
+page-options-more = More options
+page-options-changed = { $count ->
+    [one] 1 changed
+   *[other] { $count } changed
+}
+page-other-number = Another number …
+page-summary-layout = { $layout ->
+    [classic] Classic
+    [wide] Wide
+    [tight] Tight
+   *[custom] Custom start
+}
+page-summary-letters = { $open ->
+    [yes] open letters
+   *[no] hidden letters
+}
+page-summary-clock = { $seconds ->
+    [0] no clock
+   *[other] { $seconds } s per turn
+}
+page-summary-more = { $count ->
+    [one] 1 special rule
+   *[other] { $count } special rules
+}
+page-share-button = Send the link
+page-share-home = This link works on this computer only. For friends, open the page at the address that the program printed when it started.
+page-code-spelled = Code of the table: { $code }
+page-watchers-besides = { $count ->
+    [one] Besides you one person is watching.
+   *[other] Besides you { $count } people are watching.
+}

@@ -25,6 +25,7 @@ refusal-past = Too late: the game clock already shows { $now }.
 refusal-too-far = That is too far ahead: the game clock shows { $now }, and too much would have to happen in between.
 refusal-nothing-to-undo = There is nothing that you can take back now.
 refusal-not-over = The seed is shown only after the game.
+refusal-over = The game is over.
 refusal-log-full = The log is full or closed; nothing more goes in.
 
 ## Options that no game can be dealt with
@@ -57,6 +58,7 @@ entry-pause = Pause
 entry-resume = Game resumed
 entry-outage = Interruption
 entry-reveal = Seed revealed
+entry-stop = Game stopped
 
 ## How a game ended
 
@@ -102,3 +104,19 @@ refusal-stale = That is too long ago.
 refusal-too-late = Too late.
 refusal-frozen = Something is broken at this table, so it stands still. Nothing that was seen is lost.
 refusal-closing = The server is closing. Nothing is lost.
+refusal-closed-to-watchers = This game is not open to watchers.
+refusal-seat-free = Nobody is sitting there.
+refusal-no-free-seat = Every seat is taken.
+refusal-no-person-there = There is no person in that seat.
+refusal-host-is-here = The host is here, or was a moment ago. Wait for two minutes.
+refusal-not-away = This player is here, or was a moment ago. Wait for a minute.
+refusal-not-seated = Only those who have a seat may do that.
+refusal-already-seated = You have a seat at this table already.
+refusal-still-playing = The game is still going on.
+refusal-proposal-open = Something else has been proposed. Answer that first.
+refusal-no-proposal = There is nothing to agree to.
+refusal-already-agreed = You have already agreed.
+refusal-only-together = In this game you win or lose together. Propose to end it.
+refusal-conceded = Whoever has given up does not come back into this game.
+refusal-no-such-pass = This code is wrong, too old or used already.
+refusal-no-talk = The rules forbid talking now.

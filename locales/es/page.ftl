@@ -1,7 +1,8 @@
 ### La página en el navegador.
 
-page-tagline = Juegos de mesa llamados Escape, con amigos o contra bots.
-page-unofficial = Escapement es un proyecto independiente, sin relación con ninguna editorial.
+page-tagline = Cuatro maneras de escapar
+page-subline = Con amigos o contra bots, aquí mismo en el navegador. Sin instalar nada y sin cuenta.
+page-unofficial = Escapement es un proyecto independiente y no oficial, sin relación con ninguna editorial.
 page-language = Idioma
 page-home = A la portada
 page-reload = Volver a cargar
@@ -15,7 +16,7 @@ page-you = tú
 
 ## La portada
 
-page-play-now = Jugar ya contra un bot
+page-play-now = Jugar ya
 page-open = Abrir una mesa
 page-open-seats = Asientos de la mesa
 page-seats = { $count ->
@@ -23,15 +24,16 @@ page-seats = { $count ->
    *[other] { $count } asientos
 }
 page-join-title = A la mesa de un amigo
-page-code = Código de la mesa
-page-code-bad = Un código tiene seis letras y cifras, sin 0, 1, I ni O.
+page-join-help = Escribe los seis caracteres del código o pega el enlace que te enviaron.
+page-code = Código o enlace
+page-code-bad = Eso no es un código: tiene seis letras y cifras, sin 0, 1, I ni O. También vale el enlace de una mesa.
 page-join = Entrar
 page-level-label = Cómo de bien juega el bot
 page-level = { $level ->
-    [novice] Principiante
-    [normal] Normal
-    [good] Bueno
-    [expert] Experto
+    [novice] tranquilo
+    [normal] corriente
+    [good] listo
+    [expert] astuto
    *[other] «{ $level }»
 }
 
@@ -45,6 +47,7 @@ page-link-offline = Sin red
 page-link-frozen = Esta mesa está averiada y parada
 page-link-outdated = Hay una versión nueva
 page-outdated = Esta página es más antigua que el servidor. Vuelve a cargarla.
+page-table = Mesa { $table }
 page-coming = De camino a la mesa { $table }…
 page-no-such-table = No hay ninguna mesa { $table }. Quizá el código esté mal escrito, o la mesa se haya recogido.
 page-other-game = La página todavía no puede mostrar este juego.
@@ -134,3 +137,147 @@ page-won = { $count ->
    *[other] ¡Han ganado juntos { $names }!
 }
 page-again = Otra partida
+
+## De un sitio a otro
+
+page-back = Volver
+page-nowhere = Por aquí no escapa nadie
+page-nowhere-why = En esta dirección no hay nada. Quizá el enlace sea antiguo o el código esté mal escrito.
+page-offline-why = Sin red. En cuanto vuelva, irás a la mesa { $table }.
+
+## Los cuatro juegos
+
+page-game = { $game ->
+    [master] Maestro de la fuga
+   *[plan] El gran plan de fuga
+}
+page-about = { $game ->
+    [master] Deshazte de tus cartas antes que los demás: todos juegan a la vez y nadie espera.
+   *[plan] El botín está repartido por toda la ciudad. Recógelo, despista a la policía y vete antes de que cierre la última salida.
+}
+page-facts = { $game ->
+    [cells] De 2 a 4 jugadores · media hora · por turnos
+    [temple] De 1 a 6 jugadores · diez minutos · todos a la vez y juntos
+    [master] De 2 a 4 jugadores · minutos · rápido y todos a la vez
+   *[plan] De 1 a 5 jugadores · dos horas · por turnos
+}
+page-to-come = Próximamente
+page-to-come-title = Lo que viene
+page-for = para
+page-against = contra
+page-bots = { $count ->
+   *[0] ningún bot
+    [one] un bot
+    [other] { $count } bots
+}
+page-bots-label = Contra cuántos bots juegas
+page-open-form = Opciones
+
+## Quién eres
+
+page-who = Quién eres
+page-name-why = Así te ven los demás.
+page-name-stays = Un nombre no puede estar vacío: sigues llamándote { $name }.
+page-sign = Tu señal
+page-sign-name = { $number ->
+    [1] Círculo naranja
+    [2] Cuadrado azul
+    [3] Triángulo verde
+    [4] Rombo rosa
+    [5] Cruz dorada
+   *[6] Estrella gris
+}
+
+## Seguir donde estaba
+
+page-recent = Seguir jugando
+page-recent-all = Ver las { $count }
+page-recent-with = { $game } con { $names }
+page-recent-phase = { $phase ->
+    [gathering] Por empezar
+    [playing] En juego
+   *[over] Terminada
+}
+page-recent-local = en este dispositivo
+page-ago = { $unit ->
+    [minutes] hace { $count } min
+    [hours] hace { $count } h
+    [days] { $count ->
+        [one] ayer
+       *[other] hace { $count } días
+    }
+   *[moment] ahora mismo
+}
+page-forget = Olvidar la mesa { $table }
+
+## Ajustes
+
+page-settings = Ajustes
+page-settings-kept = Todo esto se guarda solo en este dispositivo.
+page-look = Aspecto
+page-theme = Claro u oscuro
+page-theme-name = { $theme ->
+    [light] Claro
+    [dark] Oscuro
+   *[system] Como el dispositivo
+}
+page-motion = Movimiento
+page-motion-help = Las piezas se deslizan hasta su sitio en vez de saltar.
+page-sound-title = Sonido
+page-sound = Sonidos y música
+page-sound-help = Pasos, llaves, guardias y un gong cuando te toca.
+page-volume = Volumen
+page-playing = Al jugar
+page-hints = Pistas
+page-hints-help = Muestra adónde puede ir una pieza y qué ven los guardias.
+page-left-handed = Para zurdos
+page-left-handed-help = Pone a la izquierda los botones que más usas.
+
+## Reglas
+
+page-rules = Reglas
+page-rules-of = Reglas de { $game }
+page-rules-coming = Las reglas están llegando…
+page-rules-missing = No se han podido cargar las reglas de { $game }. Inténtalo de nuevo cuando haya red.
+page-rules-to-come = { $game } todavía no está aquí. Se está construyendo.
+page-contents = Contenido
+
+## Abrir una mesa
+
+page-open-who = Quién juega
+page-fill = Bots desde el principio
+page-fill-help = Ocupan los últimos asientos. Puedes cambiarlo en la mesa.
+page-listed = Abierta a todos
+page-listed-help = Si no, solo vienen quienes tengan el enlace o el código.
+page-options = Cómo jugáis
+page-options-more = Más opciones
+page-options-changed = { $count ->
+    [one] 1 cambiada
+   *[other] { $count } cambiadas
+}
+page-other-number = Otro número…
+page-summary-layout = { $layout ->
+    [classic] Clásica
+    [wide] Amplia
+    [tight] Estrecha
+   *[custom] Posición propia
+}
+page-summary-letters = { $open ->
+    [yes] letras a la vista
+   *[no] letras ocultas
+}
+page-summary-clock = { $seconds ->
+    [0] sin reloj
+   *[other] { $seconds } s por turno
+}
+page-summary-more = { $count ->
+    [one] 1 regla especial
+   *[other] { $count } reglas especiales
+}
+page-share-button = Enviar el enlace
+page-share-home = Este enlace solo funciona en este ordenador. Para tus amigos, abre la página en la dirección que mostró el programa al arrancar.
+page-code-spelled = Código de la mesa: { $code }
+page-watchers-besides = { $count ->
+    [one] Además de ti, una persona está mirando.
+   *[other] Además de ti, { $count } personas están mirando.
+}

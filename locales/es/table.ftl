@@ -26,6 +26,7 @@ refusal-past = Demasiado tarde: el reloj de la partida ya marca { $now }.
 refusal-too-far = Eso queda demasiado lejos: el reloj de la partida marca { $now } y tendrían que pasar demasiadas cosas antes.
 refusal-nothing-to-undo = Ahora mismo no puedes deshacer nada.
 refusal-not-over = La semilla solo se enseña cuando termina la partida.
+refusal-over = La partida ha terminado.
 refusal-log-full = El registro está lleno o cerrado; ya no cabe nada más.
 
 ## Opciones con las que no se puede empezar una partida
@@ -58,6 +59,7 @@ entry-pause = Pausa
 entry-resume = Partida reanudada
 entry-outage = Interrupción
 entry-reveal = Semilla revelada
+entry-stop = Partida terminada antes de tiempo
 
 ## Cómo acabó una partida
 
@@ -93,3 +95,19 @@ refusal-stale = De eso hace demasiado tiempo.
 refusal-too-late = Demasiado tarde.
 refusal-frozen = Algo se ha roto en esta mesa, así que está parada. No se ha perdido nada de lo que se vio.
 refusal-closing = El servidor se está cerrando. No se pierde nada.
+refusal-closed-to-watchers = En esta partida no se admite público.
+refusal-seat-free = Ahí no hay nadie sentado.
+refusal-no-free-seat = Todos los asientos están ocupados.
+refusal-no-person-there = En ese asiento no hay ninguna persona.
+refusal-host-is-here = Quien dirige la mesa está aquí o lo estaba hace un momento. Espera dos minutos.
+refusal-not-away = Esta persona está aquí o lo estaba hace un momento. Espera un minuto.
+refusal-not-seated = Eso solo puede hacerlo quien tiene asiento.
+refusal-already-seated = Ya tienes un asiento en esta mesa.
+refusal-still-playing = La partida todavía está en marcha.
+refusal-proposal-open = Ya hay otra propuesta. Responde primero a esa.
+refusal-no-proposal = No hay nada que aceptar.
+refusal-already-agreed = Ya has aceptado.
+refusal-only-together = En este juego se gana o se pierde en equipo. Propón terminar la partida.
+refusal-conceded = Quien se ha rendido no vuelve a esta partida.
+refusal-no-such-pass = Este código es erróneo, ha caducado o ya se ha usado.
+refusal-no-talk = Ahora las reglas prohíben hablar.

@@ -7,6 +7,8 @@ use anyhow::{Context, Result, bail};
 
 use crate::commands::{program, workspace_root};
 
+/// The package, and which versions of it will do.
+const AXE: &str = "axe-core@4";
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 /// Makes sure of everything.
@@ -20,7 +22,30 @@ pub(crate) fn run() -> Result<()> {
         &["chromium-driver"],
         "ChromeDriver, for the tests in a real browser",
     )?;
-    websockets()
+    websockets()?;
+    axe()
+}
+
+/// What finds barriers in a page, from the npm registry.
+fn axe() -> Result<()> {
+    let folder = workspace_root().join("target/axe");
+    if folder.join("package/axe.min.js").is_file() {
+        return Ok(());
+    }
+    let advice = "npm and tar are needed, to get axe-core from the npm registry for the tests in a browser";
+    std::fs::create_dir_all(&folder).context(advice)?;
+    let place = folder.display().to_string();
+    if program("npm").args(["--version"]).output().is_err() {
+        if !can_use_apt() {
+            bail!("{advice} (npm is not installed by this step: that takes apt-get and the rights of root)");
+        }
+        install(&["npm"]).context(advice)?;
+    }
+    program("npm").args(["pack", "--silent", "--pack-destination", &place, AXE]).run().context(advice)?;
+    let pack = std::fs::read_dir(&folder)?.flatten().map(|entry| entry.path());
+    let pack =
+        pack.into_iter().find(|path| path.extension().is_some_and(|end| end == "tgz")).context(advice)?;
+    program("tar").args(["-xzf", &pack.display().to_string(), "-C", &place]).run().context(advice)
 }
 
 /// The Python with which the example client runs: one of our own, so that nothing of the system is touched.

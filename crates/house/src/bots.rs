@@ -52,7 +52,11 @@ impl House {
         }
     }
 
-    pub(crate) fn planned(&mut self, seat: Seat, question: u64, plan: Plan<Value>) {
+    pub(crate) fn planned(&mut self, seat: Seat, question: u64, mut plan: Plan<Value>) {
+        // People want to see one move after the other.
+        if let (Plan::Act { at, .. }, Some(desk)) = (&mut plan, &self.desk) {
+            *at = (*at).max(desk.now().after(self.game.pace_ms()));
+        }
         // Whatever was thought about something older is worth nothing.
         let seq = self.seq;
         let bot = self.bots.get_mut(&seat);
@@ -79,6 +83,13 @@ impl House {
     pub(crate) fn look_again(&mut self, seat: Seat, at: Time) {
         if let Some(bot) = self.bots.get_mut(&seat) {
             bot.plan = Some(Plan::Wake { at });
+        }
+    }
+
+    /// Whatever the bots were about to do, they do not do it.
+    pub(crate) fn stop_bots(&mut self) {
+        for bot in self.bots.values_mut() {
+            (bot.asked, bot.plan) = (None, None);
         }
     }
 

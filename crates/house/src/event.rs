@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use protocol::{GuestId, Name, Request};
+use protocol::{GuestId, Name, Request, Sign, TableId};
 use serde_json::Value;
 use shelf::{Heard, Plan, Seen};
 use table::{Seat, Seed, Time};
 
 use crate::keep::Append;
+use crate::rematch::NextTable;
 
 /// A connection to the table, numbered by whoever holds it. A number is not used twice while the house lives.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -24,6 +25,8 @@ pub enum Event {
         guest: GuestId,
         /// Under which name.
         name: Name,
+        /// Which sign they would like to have.
+        sign: Option<Sign>,
         /// The number of the next entry that they expect.
         have: Option<u64>,
     },
@@ -40,6 +43,8 @@ pub enum Event {
         request: Request,
         /// When it was read.
         stamp: u64,
+        /// Random bytes, for a request that needs some: [`Request::Pass`]. The house has none of its own.
+        luck: Option<[u8; 16]>,
     },
     /// A reader falls behind: nothing more is sent until it has caught up.
     Slow {
@@ -61,6 +66,11 @@ pub enum Event {
         question: u64,
         /// What it will do.
         plan: Plan<Value>,
+    },
+    /// The table that was asked for with [`Effect::OpenNext`] is there and on disk, or cannot be opened.
+    NextOpened {
+        /// Its code.
+        table: Option<TableId>,
     },
     /// Time has passed.
     Tick,
@@ -103,6 +113,8 @@ pub enum Effect {
         /// The time of the table.
         at: Time,
     },
+    /// The same people want to play again: a table is to be opened for them; [`Event::NextOpened`] says that it is.
+    OpenNext(Box<NextTable>),
     /// The table sleeps: it may be forgotten, and is loaded when somebody comes or when it is due.
     Sleep,
 }

@@ -19,11 +19,15 @@ pub enum Fault {
     AnswersBeforeKept,
     /// What waits for the disk is taken for what is on it.
     CountsWaitingAsKept,
+    /// Game time runs on in a pause.
+    ClockRunsInPause,
+    /// Whoever loses or gets a seat in the game goes on seeing what they saw before.
+    KeepsOldEyes,
 }
 
 impl Fault {
     /// All of them.
-    pub const ALL: [Fault; 8] = [
+    pub const ALL: [Fault; 10] = [
         Fault::TellsBeforeKept,
         Fault::ForgetsRequests,
         Fault::RepeatsFleeting,
@@ -32,5 +36,7 @@ impl Fault {
         Fault::ShowsHand,
         Fault::AnswersBeforeKept,
         Fault::CountsWaitingAsKept,
+        Fault::ClockRunsInPause,
+        Fault::KeepsOldEyes,
     ];
 }

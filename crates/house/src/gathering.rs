@@ -1,11 +1,14 @@
-//! Before the game: who sits where.
+//! Before the game: who sits where, who is the host, and who may come.
 
-use protocol::{GuestId, Name, Phase, Refusal, SeatOf};
-use table::{Coded, Entropy, Seat, Sitter};
+use protocol::{GuestId, Name, Phase, Refusal, SeatOf, Sign};
+use table::{Coded, Entropy, Eye, Seat, Sitter};
 
-use crate::event::Effect;
+use crate::event::{Effect, Link};
 use crate::house::House;
 use crate::record::{By, Record};
+
+/// For how long the host must be gone before somebody else may take their place.
+const HOST_AWAY_MS: u64 = 120_000;
 
 impl House {
     pub(crate) fn seat_of(&self, guest: GuestId) -> Option<Seat> {
@@ -13,112 +16,143 @@ impl House {
     }
 
     pub(crate) fn holds(&self, guest: GuestId, seat: Seat) -> bool {
-        matches!(self.sitters.get(seat.index()), Some(SeatOf::Person { guest: sitter, .. }) if *sitter == guest)
+        self.sitters.get(seat.index()).and_then(SeatOf::person) == Some(guest)
     }
 
-    fn seat(&mut self, seat: Seat) -> Result<&mut SeatOf, Refusal> {
-        if self.phase != Phase::Gathering {
-            return Err(Refusal::Begun);
-        }
-        self.sitters.get_mut(seat.index()).ok_or(Refusal::NoSuchSeat { seat })
+    /// Who sits there.
+    pub(crate) fn sitter(&self, seat: Seat) -> Result<&SeatOf, Refusal> {
+        self.sitters.get(seat.index()).ok_or(Refusal::NoSuchSeat { seat })
     }
 
-    fn free_seat(&mut self, seat: Seat) -> Result<(), Refusal> {
-        match self.seat(seat)? {
-            SeatOf::Free => Ok(()),
-            _ => Err(Refusal::SeatTaken { seat }),
-        }
+    fn only_gathering(&self) -> Result<(), Refusal> {
+        if self.phase == Phase::Gathering { Ok(()) } else { Err(Refusal::Begun) }
     }
 
-    fn only_host(&self, by: By) -> Result<(), Refusal> {
-        if by.guest == self.opening.host { Ok(()) } else { Err(Refusal::NotTheHost) }
+    pub(crate) fn only_host(&self, by: By) -> Result<(), Refusal> {
+        if by.guest == self.host { Ok(()) } else { Err(Refusal::NotTheHost) }
     }
 
-    /// Somebody takes a free seat, and leaves the one they had.
+    /// The sign that was wished for if nobody else has it, or else the first that nobody has.
+    pub(crate) fn free_sign(&self, wish: Option<Sign>, own: Option<Seat>) -> Sign {
+        let others = || self.seats.iter().zip(&self.sitters).filter(|(seat, _)| Some(*seat) != own);
+        let is_free = |sign: &Sign| others().all(|(_, sitter)| sitter.sign() != Some(*sign));
+        let free = wish.filter(is_free).or_else(|| Sign::all().find(is_free));
+        // A table with more seats than there are signs has some twice.
+        free.or(wish).unwrap_or_default()
+    }
+
+    /// Somebody takes a free seat, and leaves the one they had; or takes their own again.
     pub(crate) fn sit(
         &mut self,
         by: By,
-        seat: Seat,
-        name: Name,
+        seat: Option<Seat>,
+        (name, wish): (Name, Option<Sign>),
         entropy: Option<Entropy>,
+        now: u64,
     ) -> Result<(), Coded> {
-        self.free_seat(seat).map_err(|refusal| refusal.coded())?;
-        self.arrange("sat", Record::Sat { by, seat, name, entropy });
+        self.only_gathering()?;
+        let own = self.seat_of(by.guest);
+        let free = || self.seats.iter().find(|seat| self.sitters.get(seat.index()) == Some(&SeatOf::Free));
+        let seat = seat.or(own).or_else(free).ok_or(Refusal::NoFreeSeat)?;
+        if *self.sitter(seat)? != SeatOf::Free && own != Some(seat) {
+            return Err(Refusal::SeatTaken { seat }.into());
+        }
+        let had = own.and_then(|own| self.sitters.get(own.index())?.sign());
+        let sign = self.free_sign(wish.or(had), own);
+        self.arrange(Record::Sat { by, seat, name, sign, entropy }, now);
         Ok(())
+    }
+
+    /// Somebody who sits already takes one more seat, for somebody else who shares their device.
+    pub(crate) fn sit_also(&mut self, by: By, seat: Seat, name: Name, now: u64) -> Result<(), Coded> {
+        self.only_gathering()?;
+        self.seat_of(by.guest).ok_or(Refusal::NotSeated)?;
+        if *self.sitter(seat)? != SeatOf::Free {
+            return Err(Refusal::SeatTaken { seat }.into());
+        }
+        let sign = self.free_sign(None, None);
+        self.arrange(Record::SatAlso { by, seat, name, sign }, now);
+        Ok(())
+    }
+
+    /// A guest with several seats looks with the eyes of this one.
+    pub(crate) fn look(&mut self, link: Link, seat: Seat, now: u64) -> Result<(), Refusal> {
+        let guest = self.guests.get(&link).ok_or(Refusal::NotAtATable)?;
+        if !self.holds(guest.guest, seat) {
+            return Err(Refusal::NotYourSeat);
+        }
+        if let Some(guest) = self.guests.get_mut(&link) {
+            guest.eye = Eye::Seat(seat);
+        }
+        self.tell_whole(link, now);
+        Ok(())
+    }
+
+    /// What a guest sees with: the eyes they have, if those are still theirs, or else those of their first seat.
+    pub(crate) fn eye_of(&self, guest: GuestId, now: Eye) -> Eye {
+        let kept = now.seat().filter(|seat| self.holds(guest, *seat));
+        kept.or_else(|| self.seat_of(guest)).map_or(Eye::Watcher, Eye::Seat)
     }
 
     /// A seat becomes free: by whoever sits there, or by the host.
-    pub(crate) fn stand(&mut self, by: By, seat: Seat) -> Result<(), Coded> {
-        self.seat(seat).map_err(|refusal| refusal.coded())?;
+    pub(crate) fn stand(&mut self, by: By, seat: Seat, now: u64) -> Result<(), Coded> {
+        self.only_gathering()?;
+        if *self.sitter(seat)? == SeatOf::Free {
+            return Err(Refusal::SeatFree { seat }.into());
+        }
         if !self.holds(by.guest, seat) {
-            self.only_host(by).map_err(|refusal| refusal.coded())?;
+            self.only_host(by)?;
         }
-        self.arrange("stood", Record::Stood { by, seat });
+        self.arrange(Record::Stood { by, seat }, now);
         Ok(())
     }
 
-    /// The host puts a bot into a free seat.
-    pub(crate) fn put_bot(&mut self, by: By, seat: Seat, level: String) -> Result<(), Coded> {
-        self.only_host(by).and_then(|()| self.free_seat(seat)).map_err(|refusal| refusal.coded())?;
-        if !self.game.levels().contains(&level.as_str()) {
-            return Err(Refusal::NoSuchBot.coded());
-        }
-        self.arrange("bot", Record::Bot { by, seat, level });
+    /// The host says who may come.
+    pub(crate) fn set(
+        &mut self,
+        by: By,
+        public: Option<bool>,
+        watchers: Option<bool>,
+        now: u64,
+    ) -> Result<(), Coded> {
+        self.only_host(by)?;
+        let (public, watchers) = (public.unwrap_or(self.public), watchers.unwrap_or(self.watchers));
+        self.arrange(Record::Set { by, public, watchers }, now);
         Ok(())
     }
 
-    /// Enters who sits where now, and tells everybody.
-    fn arrange(&mut self, what: &'static str, record: Record) {
-        let seq = self.enter(&record);
-        self.seat_again(record);
-        self.tell_table(seq, what);
-        self.tell_new_eyes();
-    }
-
-    /// What one of these entries did to the seats.
-    pub(crate) fn seat_again(&mut self, record: Record) {
-        match record {
-            Record::Sat { by, seat, name, entropy } => {
-                for other in self.seats.iter() {
-                    if self.holds(by.guest, other) {
-                        self.sitters[other.index()] = SeatOf::Free;
-                        self.entropy.retain(|(of, _)| *of != other);
-                    }
-                }
-                self.sitters[seat.index()] = SeatOf::Person { guest: by.guest, name };
-                self.entropy.extend(entropy.map(|bytes| (seat, bytes)));
+    /// The host hands over to somebody; or somebody takes over from a host who is gone before the game.
+    pub(crate) fn change_host(&mut self, by: By, seat: Seat, now: u64) -> Result<(), Coded> {
+        let person = self.sitter(seat)?.person().ok_or(Refusal::NoPersonThere { seat })?;
+        if by.guest != self.host {
+            if self.phase != Phase::Gathering || person != by.guest {
+                return Err(Refusal::NotTheHost.into());
             }
-            Record::Stood { seat, .. } => {
-                self.sitters[seat.index()] = SeatOf::Free;
-                self.entropy.retain(|(of, _)| *of != seat);
+            if self.gone_for(self.host, now) < HOST_AWAY_MS {
+                return Err(Refusal::HostIsHere.into());
             }
-            Record::Bot { seat, level, .. } => self.sitters[seat.index()] = SeatOf::Bot(level),
-            Record::Opened(_) | Record::Began { .. } | Record::Game { .. } => {}
         }
+        self.arrange(Record::Host { by, seat }, now);
+        Ok(())
     }
 
     /// The host begins the game.
     pub(crate) fn start(&mut self, by: By, now: u64) -> Result<(), Coded> {
-        let ready = if self.phase != Phase::Gathering {
-            Err(Refusal::Begun)
-        } else if self.sitters.contains(&SeatOf::Free) {
-            self.only_host(by).and(Err(Refusal::SeatsEmpty))
-        } else {
-            self.only_host(by)
-        };
-        ready.map_err(|refusal| refusal.coded())?;
+        self.only_gathering()?;
+        self.only_host(by)?;
+        if self.sitters.contains(&SeatOf::Free) {
+            return Err(Refusal::SeatsEmpty.into());
+        }
         let dealt = self.game.begin(&self.options, self.seats, self.opening.seed, &self.entropy);
         let desk = dealt.map_err(|problem| crate::open::why(&problem))?;
-        let seq = self.enter(&Record::Began { by });
-        self.phase = Phase::Playing;
-        self.tell_table(seq, "began");
+        self.arrange(Record::Began { by }, now);
         self.desk = Some(desk);
-        self.backlog.begin_at(self.seq, 0);
+        self.backlog.begin_at(self.seq);
         self.tell_news(None);
         self.clock.run(now);
         for (seat, sitter) in self.seats.iter().zip(self.sitters.clone()) {
             let sitter = match sitter {
-                SeatOf::Bot(level) => Sitter::Bot(level),
+                SeatOf::Bot { level, .. } => Sitter::Bot(level),
                 SeatOf::Person { .. } | SeatOf::Free => Sitter::Person,
             };
             self.give(now, None, |desk, at| desk.sit(at, seat, sitter)).ok();
@@ -132,13 +166,23 @@ impl House {
         Ok(())
     }
 
+    /// Somebody else plays for this seat from now on.
+    pub(crate) fn change_sitter(&mut self, seat: Seat, sitter: Sitter, now: u64) {
+        self.give(now, None, |desk, at| desk.sit(at, seat, sitter)).ok();
+        let mut hired = Vec::new();
+        self.hire(seat, &mut hired);
+        let seq = self.seq;
+        self.held.extend(hired.into_iter().map(|effect| (seq, effect)));
+    }
+
     /// A bot takes its seat, if the game says that one sits there.
     pub(crate) fn hire(&mut self, seat: Seat, effects: &mut Vec<Effect>) {
         let Some(level) = self.desk.as_ref().and_then(|desk| desk.bot(seat)).map(ToOwned::to_owned) else {
             self.bots.remove(&seat);
             return;
         };
-        self.bots.entry(seat).or_default();
+        // It knows nothing of what was told to whoever sat there before.
+        self.bots.insert(seat, crate::bots::BotSeat::default());
         // The commitment is known to everybody: a bot cannot guess the luck from its own whims.
         let text = format!("{} {seat}", self.opening.seed.commitment().to_hex());
         effects.push(Effect::Hire { seat, level, seed: table::Seed::from_text(&text) });

@@ -2,18 +2,21 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use protocol::{Phase, Refusal, Request, SeatOf, TableDocument, TableId};
+use protocol::{GuestId, Here, Phase, Refusal, Request, SeatOf, TableId};
 use serde_json::Value;
 use shelf::{Desk, Game};
 use table::{Coded, Entropy, Gate, Seat, Seats, Time};
 
+use crate::agreement::Proposed;
 use crate::bots::BotSeat;
 use crate::clock::Clock;
 use crate::done::Done;
 use crate::event::{Effect, Event, Link};
 use crate::fault::Fault;
 use crate::keep::{Append, Mark};
+use crate::passing::Pass;
 use crate::record::{By, Opening, Record, Unreadable};
+use crate::talking::Talk;
 use crate::telling::{Backlog, Guest};
 
 /// The games of a house.
@@ -36,12 +39,33 @@ pub struct House {
     pub(crate) sitters: Vec<SeatOf>,
     pub(crate) entropy: Vec<(Seat, Entropy)>,
     pub(crate) phase: Phase,
+    pub(crate) host: GuestId,
+    /// Whether everybody sees it in the lobby, and whether those without a seat may watch.
+    pub(crate) public: bool,
+    pub(crate) watchers: bool,
+    pub(crate) proposal: Option<Proposed>,
+    pub(crate) passes: Vec<Pass>,
+    /// The table at which the same people play again, and the entry that says so.
+    pub(crate) next: Option<(TableId, u64)>,
+    /// Who waits for it to be opened.
+    pub(crate) next_for: Vec<(Link, By)>,
+    /// The document of the table as it was told last, as far as it changes.
+    pub(crate) shown: Value,
     /// The game, once it has begun.
     pub(crate) desk: Option<Box<dyn Desk>>,
     pub(crate) clock: Clock,
-    gate: Gate<(Link, Request, u64)>,
+    gate: Gate<(Link, Request, u64, Option<[u8; 16]>)>,
 
     pub(crate) guests: BTreeMap<Link, Guest>,
+    /// Those who may not watch; they may show a code.
+    pub(crate) at_the_door: BTreeMap<Link, Guest>,
+    /// Since when those who matter have had no connection; the others since the table was loaded.
+    pub(crate) gone: BTreeMap<GuestId, u64>,
+    pub(crate) absent_since: u64,
+    /// Who is there, as it was told last, and when the next one counts as away.
+    pub(crate) here: Here,
+    pub(crate) away_due: Option<u64>,
+    pub(crate) talk: Talk,
     pub(crate) bots: BTreeMap<Seat, BotSeat>,
     pub(crate) backlog: Backlog,
     pub(crate) done: Done,
@@ -92,6 +116,8 @@ impl House {
         let record = Record::Opened(house.opening.clone());
         house.waiting.push(record.write());
         house.seq = 1;
+        house.absent_since = now;
+        house.shown = house.to_be_shown();
         house.flush(now, effects);
         Ok(house)
     }
@@ -102,12 +128,22 @@ impl House {
         let unreadable = Unreadable::Entry { seq: 0 };
         let options = serde_json::from_str(&opening.options).map_err(|_| unreadable.clone())?;
         let seats = Seats::new(opening.seats).ok_or(unreadable)?;
+        let mut sitters: Vec<SeatOf> = opening.taken.iter().cloned().map(SeatOf::from).collect();
+        sitters.resize(usize::from(seats.count()), SeatOf::Free);
         Ok(House {
             id,
             game,
             options,
             seats,
-            sitters: vec![SeatOf::Free; usize::from(seats.count())],
+            sitters,
+            host: opening.host,
+            public: opening.public,
+            watchers: opening.watchers,
+            proposal: None,
+            passes: Vec::new(),
+            next: None,
+            next_for: Vec::new(),
+            shown: Value::Null,
             opening,
             entropy: Vec::new(),
             phase: Phase::Gathering,
@@ -115,6 +151,12 @@ impl House {
             clock: Clock::standing(Time::ZERO),
             gate: Gate::new(),
             guests: BTreeMap::new(),
+            at_the_door: BTreeMap::new(),
+            gone: BTreeMap::new(),
+            absent_since: 0,
+            here: Here::default(),
+            away_due: None,
+            talk: Talk::default(),
             bots: BTreeMap::new(),
             backlog: Backlog::default(),
             done: Done::default(),
@@ -146,18 +188,19 @@ impl House {
     /// The way in. What is to be done about it is added to `effects`.
     pub fn step(&mut self, event: Event, now: u64, effects: &mut Vec<Effect>) {
         match event {
-            Event::Join { link, guest, name, have } => self.join(link, guest, name, have, now),
-            Event::Leave { link } => self.leave(link),
-            Event::Request { link, request, stamp } => {
-                self.gate.arrive(Time::from_ms(stamp).unwrap_or(Time::LAST), (link, request, stamp));
-                while let Some((passed, (link, request, stamp))) = self.gate.next() {
-                    self.answer(link, request, stamp, passed.as_ms(), now);
+            Event::Join { link, guest, name, sign, have } => self.join(link, (guest, name, sign), have, now),
+            Event::Leave { link } => self.leave(link, now),
+            Event::Request { link, request, stamp, luck } => {
+                self.gate.arrive(Time::from_ms(stamp).unwrap_or(Time::LAST), (link, request, stamp, luck));
+                while let Some((passed, (link, request, stamp, luck))) = self.gate.next() {
+                    self.answer(link, request, (stamp, passed.as_ms(), now), luck);
                 }
             }
             Event::Slow { link } => self.falls_behind(link),
             Event::CaughtUp { link } => self.catches_up(link, now),
             Event::Kept => self.was_kept(now),
             Event::Planned { seat, question, plan } => self.planned(seat, question, plan),
+            Event::NextOpened { table } => self.next_opened(table, now),
             Event::Tick => {}
         }
         self.settle(now, effects);
@@ -176,10 +219,17 @@ impl House {
         };
         // What is due while the disk stalls is done when it answers.
         let stalled = self.on_its_way.is_some() && first.is_some_and(|first| first <= now);
-        [first.filter(|_| !stalled), mark.filter(|_| self.on_its_way.is_none()), sleep]
-            .into_iter()
-            .flatten()
-            .min()
+        let lapse = self.proposal.as_ref().map(|proposal| proposal.until);
+        [
+            first.filter(|_| !stalled),
+            mark.filter(|_| self.on_its_way.is_none()),
+            sleep,
+            lapse,
+            self.next_away(),
+        ]
+        .into_iter()
+        .flatten()
+        .min()
     }
 
     /// The number of the next entry: where the house is.
@@ -194,19 +244,24 @@ impl House {
 
     // ----- requests -----------------------------------------------------------------------------------------------
 
-    fn answer(&mut self, link: Link, request: Request, stamp: u64, passed: u64, now: u64) {
+    fn answer(
+        &mut self,
+        link: Link,
+        request: Request,
+        (stamp, passed, now): (u64, u64, u64),
+        luck: Option<[u8; 16]>,
+    ) {
         let id = request.id();
         let Some(guest) = self.guests.get(&link) else {
-            // Somebody whom a full table did not let in.
-            self.tell_no(link, id, Refusal::NotAtATable.coded());
+            self.answer_outside(link, request, now);
             return;
         };
         let by = id.map(|id| By { guest: guest.guest, id });
-        // Asking for moves changes nothing, so it may be asked twice.
-        let asks = matches!(request, Request::Moves { .. });
+        // Asking for something to read changes nothing, so it may be asked twice.
+        let asks = matches!(request, Request::Moves { .. } | Request::Log { .. } | Request::Look { .. });
         let again = by.filter(|_| !asks && !self.has(Fault::ForgetsRequests));
         if let Some((by, seq)) = again.and_then(|by| Some((by, self.done.entry(by)?))) {
-            self.tell_ok(link, by.id, seq);
+            self.tell_done(link, by, seq);
             return;
         }
         let answer = match request {
@@ -214,6 +269,18 @@ impl House {
                 self.tell_pong(link, at, now);
                 return;
             }
+            Request::Look { seat, .. } => match self.look(link, seat, now) {
+                Ok(()) => return,
+                Err(refusal) => Err(refusal.coded()),
+            },
+            Request::Log { id } => match self.desk.as_ref().and_then(|desk| desk.log()) {
+                Some(log) => {
+                    self.tell_log(link, id, log);
+                    return;
+                }
+                None if self.desk.is_none() => Err(Refusal::NotBegun.coded()),
+                None => Err(Refusal::StillPlaying.coded()),
+            },
             Request::Moves { id, seat } => match self.own_seat(link, seat) {
                 Ok(seat) => {
                     self.tell_moves(link, id, seat, now);
@@ -229,23 +296,17 @@ impl House {
             Request::Undo { id, on, seat } => self
                 .admit(link, seat, By { guest: guest.guest, id }, on, None, stamp, now)
                 .and_then(|(seat, by)| self.give(passed, Some(by), |desk, at| desk.undo(at, seat))),
-            Request::Sit { id, seat, entropy } => {
-                let (by, name) = (By { guest: guest.guest, id }, guest.name.clone());
-                self.sit(by, seat, name, entropy)
-            }
-            Request::Stand { id, seat } => self.stand(By { guest: guest.guest, id }, seat),
-            Request::Bot { id, seat, level } => self.put_bot(By { guest: guest.guest, id }, seat, level),
-            Request::Start { id } => self.start(By { guest: guest.guest, id }, now),
-            Request::Hello { .. } | Request::Open { .. } | Request::Join { .. } | Request::Leave {} => {
+            request => match by {
+                Some(by) => self.carry_out(link, by, request, luck, now),
                 // These are the shell's to answer.
-                Err(Refusal::BadMessage { why: "not at a table".to_owned() }.coded())
-            }
+                None => Err(Refusal::BadMessage { why: "not at a table".to_owned() }.coded()),
+            },
         };
         match (answer, by) {
             (Ok(()), Some(by)) => {
                 // What the request became: the entry that was noted for it.
                 if let Some(seq) = self.done.entry(by) {
-                    self.tell_ok(link, by.id, seq);
+                    self.tell_done(link, by, seq);
                 }
             }
             (Ok(()), None) => {}
@@ -286,7 +347,7 @@ impl House {
         let guest = self.guests.get(&link).ok_or(Refusal::NotAtATable)?;
         match seat {
             Some(seat) => self.holds(guest.guest, seat).then_some(seat).ok_or(Refusal::NotYourSeat),
-            None => self.seat_of(guest.guest).ok_or(Refusal::NotYourSeat),
+            None => guest.eye.seat().ok_or(Refusal::NotYourSeat),
         }
     }
 
@@ -305,8 +366,10 @@ impl House {
 
     /// Everything that was let in has been dealt with: what is due rings, bots are asked, entries go to the disk.
     pub(crate) fn settle(&mut self, now: u64, effects: &mut Vec<Effect>) {
+        self.lapse(now);
         self.ring_and_act(now);
         self.end(now);
+        self.note_away(now);
         self.rest(now);
         self.let_out(effects);
         self.ask_bots(now, effects);
@@ -324,7 +387,7 @@ impl House {
             return;
         }
         let entries = std::mem::take(&mut self.waiting);
-        let due = self.desk.as_ref().filter(|_| !self.jammed).and_then(|desk| {
+        let due = self.desk.as_ref().filter(|desk| !self.jammed && !desk.is_paused()).and_then(|desk| {
             // A bot whose turn it is has no alarm, and yet something is to be done.
             let bot = desk.awaited().iter().any(|seat| self.bots.contains_key(&seat));
             if bot { Some(now) } else { self.clock.service_at(desk.alarm()?, now) }
@@ -388,20 +451,5 @@ impl House {
     fn fall_asleep(&mut self) {
         self.rest = Rest::Asleep;
         self.held.push_back((self.kept, Effect::Sleep));
-    }
-
-    /// The document of the table.
-    pub(crate) fn document(&self) -> TableDocument {
-        TableDocument {
-            id: self.id,
-            game: self.opening.game.clone(),
-            rules: self.opening.rules,
-            options: self.options.clone(),
-            host: self.opening.host,
-            commitment: self.opening.seed.commitment(),
-            phase: self.phase,
-            seats: self.sitters.clone(),
-            seed: self.revealed().then_some(self.opening.seed),
-        }
     }
 }

@@ -30,7 +30,7 @@ pub struct Append {
     pub entries: Vec<Vec<u8>>,
     /// How far the table has come.
     pub mark: Mark,
-    /// Whether nothing follows any more.
+    /// Whether the game is over, its seed laid open. What follows is about the table: it is kept, and nothing is due.
     pub finished: bool,
 }
 

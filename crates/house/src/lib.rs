@@ -19,6 +19,10 @@
 //! 8. If `step` panics, the shell loads the house anew; twice at the same entry, and it calls the table
 //!    [frozen](protocol::Refusal::Frozen).
 
+mod absence;
+mod agreement;
+mod arranging;
+mod asking;
 mod bots;
 mod clock;
 mod done;
@@ -29,8 +33,12 @@ mod house;
 mod keep;
 mod loading;
 mod open;
+mod passing;
 mod playing;
 mod record;
+mod rematch;
+mod summary;
+mod talking;
 mod telling;
 
 pub use event::{Effect, Event, Link, Text};
@@ -38,4 +46,6 @@ pub use fault::Fault;
 pub use house::{Games, House};
 pub use keep::{Append, Kept, Mark, NotKept};
 pub use open::{hello, open};
-pub use record::{Opening, Unreadable};
+pub use record::{Opening, Taken, Unreadable};
+pub use rematch::NextTable;
+pub use summary::Summary;

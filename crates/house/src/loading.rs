@@ -67,9 +67,12 @@ impl House {
         house.kept = house.seq;
         house.marked_at = now;
         house.rest = Rest::Idle(now);
+        // Of a table that was put to sleep everybody had gone before.
+        house.absent_since = if kept.mark.asleep { kept.mark.service.min(now) } else { now };
         if house.phase != Phase::Gathering {
             house.take_up(&entries, &kept.mark, now, away, effects)?;
         }
+        house.shown = house.to_be_shown();
         house.settle(now, effects);
         Ok(house)
     }
@@ -83,8 +86,7 @@ impl House {
             // A second one cannot have been written.
             Record::Opened(_) => {}
             Record::Game { entry, .. } => entries.push(entry),
-            Record::Began { .. } => self.phase = Phase::Playing,
-            Record::Sat { .. } | Record::Stood { .. } | Record::Bot { .. } => self.seat_again(record),
+            other => self.apply(other, seq),
         }
     }
 
@@ -102,14 +104,14 @@ impl House {
             self.game.resume(self.opening.rules, &self.options, self.seats, self.opening.seed, &records);
         let (desk, heard) = resumed.map_err(Unreadable::Game)?;
         // A table that was put to sleep has dreamt on; one whose keeper is gone has stood still.
-        let slept = if mark.asleep { now.saturating_sub(mark.service) } else { 0 };
+        let slept = if mark.asleep && !desk.is_paused() { now.saturating_sub(mark.service) } else { 0 };
         let lost = if self.has(Fault::ClockRunsThroughOutage) { away } else { 0 };
         let marked = Time::from_ms(mark.game).unwrap_or(Time::LAST).after(slept + lost);
         self.clock = Clock::standing(marked.max(desk.now()));
         let over = desk.outcome().is_some();
         let paused = desk.is_paused();
         self.desk = Some(desk);
-        self.backlog.begin_at(self.seq, entries.len());
+        self.backlog.begin_at(self.seq);
         for seat in self.seats.iter() {
             self.hire(seat, effects);
         }

@@ -20,7 +20,7 @@ pub fn hello(guest: GuestId, games: Games) -> Hello {
     Hello { protocol: protocol::VERSION, guest, games: games.iter().map(offer).collect() }
 }
 
-/// What a table is opened with, if it can be dealt so. The seed is drawn by whoever has randomness.
+/// What a table is opened with, if it can be dealt so: not public, with watchers, every seat free. The seed is drawn by whoever has randomness.
 ///
 /// # Errors
 /// When there is no such game, or the options do not fit.
@@ -42,6 +42,9 @@ pub fn open(
         seats,
         seed,
         host,
+        public: false,
+        watchers: true,
+        taken: Vec::new(),
     })
 }
 

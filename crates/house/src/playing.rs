@@ -72,6 +72,7 @@ impl House {
             return;
         }
         self.phase = Phase::Over;
+        self.proposal = None;
         self.bots.clear();
         if self.clock.runs() {
             self.clock.stop(now);

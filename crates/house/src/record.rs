@@ -1,6 +1,6 @@
 //! What is kept of a table, entry by entry.
 
-use protocol::{GuestId, Name};
+use protocol::{GuestId, Name, SeatOf, Sign, TableId, Wish};
 use serde::{Deserialize, Serialize};
 use table::{Entropy, Seat, Seed};
 use thiserror::Error;
@@ -19,15 +19,41 @@ pub(crate) enum Record {
     /// The table was opened.
     Opened(Opening),
     /// Somebody sat down.
-    Sat { by: By, seat: Seat, name: Name, entropy: Option<Entropy> },
+    Sat { by: By, seat: Seat, name: Name, sign: Sign, entropy: Option<Entropy> },
     /// A seat was freed.
     Stood { by: By, seat: Seat },
-    /// A bot was put into a seat.
-    Bot { by: By, seat: Seat, level: String },
+    /// A bot was put into a seat; if somebody sat there, it plays for them.
+    Bot { by: By, seat: Seat, level: String, sign: Sign },
     /// The host began the game. What is dealt follows in entries of the game.
     Began { by: By },
     /// An entry of the game, in the form of its log.
     Game { by: Option<By>, entry: Vec<u8> },
+    /// The host said who may come.
+    Set { by: By, public: bool, watchers: bool },
+    /// The person in this seat became the host.
+    Host { by: By, seat: Seat },
+    /// A person took their seat back from a bot.
+    Took { by: By, seat: Seat },
+    /// Somebody proposed something, which stands until this time of the service.
+    Proposed { by: By, seat: Seat, what: Wish, until: u64 },
+    /// Somebody agreed to it.
+    Agreed { by: By, seat: Seat },
+    /// Somebody did not, or took it back.
+    Declined { by: By },
+    /// Too few agreed for too long.
+    Lapsed,
+    /// All agreed. What comes of it follows in an entry of the game.
+    Carried,
+    /// Somebody gave up. A bot of this level plays on, unless the game ends.
+    Conceded { by: By, seat: Seat, level: Option<String> },
+    /// Whoever shows the code with this digest before this time of the service gets the seat.
+    Passed { by: By, seat: Seat, digest: [u8; 32], until: u64 },
+    /// Somebody did.
+    Claimed { by: By, seat: Seat, name: Name },
+    /// The same people play again at another table.
+    Next { by: By, table: TableId },
+    /// Somebody who sits already took one more seat, for somebody else who shares their device.
+    SatAlso { by: By, seat: Seat, name: Name, sign: Sign },
 }
 
 /// What a table was opened with.
@@ -45,6 +71,45 @@ pub struct Opening {
     pub seed: Seed,
     /// Who opened it.
     pub host: GuestId,
+    /// Whether everybody sees it in the lobby.
+    pub public: bool,
+    /// Whether those without a seat may watch the game.
+    pub watchers: bool,
+    /// Who sits there from the beginning, in the order of the seats; nobody if this is empty.
+    pub taken: Vec<Taken>,
+}
+
+/// Who sits at a table from the beginning.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Taken {
+    /// Nobody.
+    Free,
+    /// A person.
+    Person {
+        /// Who.
+        guest: GuestId,
+        /// What they want to be called.
+        name: Name,
+        /// Their colour and shape.
+        sign: Sign,
+    },
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: String,
+        /// Its colour and shape.
+        sign: Sign,
+    },
+}
+
+impl From<Taken> for SeatOf {
+    fn from(taken: Taken) -> SeatOf {
+        match taken {
+            Taken::Free => SeatOf::Free,
+            Taken::Person { guest, name, sign } => SeatOf::Person { guest, name, sign },
+            Taken::Bot { level, sign } => SeatOf::Bot { level, sign, keeps: None, conceded: false },
+        }
+    }
 }
 
 /// Something was kept that is no table, or not a whole one.
@@ -83,10 +148,46 @@ impl Record {
         match *self {
             Record::Opened(_) => None,
             Record::Sat { by, .. }
+            | Record::SatAlso { by, .. }
             | Record::Stood { by, .. }
             | Record::Bot { by, .. }
-            | Record::Began { by } => Some(by),
+            | Record::Began { by }
+            | Record::Set { by, .. }
+            | Record::Host { by, .. }
+            | Record::Took { by, .. }
+            | Record::Proposed { by, .. }
+            | Record::Agreed { by, .. }
+            | Record::Declined { by }
+            | Record::Conceded { by, .. }
+            | Record::Passed { by, .. }
+            | Record::Claimed { by, .. }
+            | Record::Next { by, .. } => Some(by),
             Record::Game { by, .. } => by,
+            Record::Lapsed | Record::Carried => None,
+        }
+    }
+
+    /// What kind of entry it is told as. Those of the game say so themselves.
+    pub(crate) fn what(&self) -> &'static str {
+        match self {
+            Record::Opened(_) => "opened",
+            Record::Sat { .. } | Record::SatAlso { .. } => "sat",
+            Record::Stood { .. } => "stood",
+            Record::Bot { .. } => "bot",
+            Record::Began { .. } => "began",
+            Record::Game { .. } => "game",
+            Record::Set { .. } => "set",
+            Record::Host { .. } => "host",
+            Record::Took { .. } => "took",
+            Record::Proposed { .. } => "proposed",
+            Record::Agreed { .. } => "agreed",
+            Record::Declined { .. } => "declined",
+            Record::Lapsed => "lapsed",
+            Record::Carried => "carried",
+            Record::Conceded { .. } => "conceded",
+            Record::Passed { .. } => "passed",
+            Record::Claimed { .. } => "claimed",
+            Record::Next { .. } => "next",
         }
     }
 }

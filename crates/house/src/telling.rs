@@ -3,10 +3,10 @@
 use std::collections::VecDeque;
 use std::fmt::Write;
 
-use protocol::{Answer, GuestId, Here, Name, Phase, Refusal};
+use protocol::{Answer, GuestId, Name, Phase, Refusal, Sign};
 use serde_json::Value;
 use shelf::Happened;
-use table::{Coded, Eye, Seat};
+use table::{Coded, Eye, Seat, SeatSet, Time};
 
 use crate::event::{Effect, Link, Text};
 use crate::fault::Fault;
@@ -17,10 +17,12 @@ use crate::record::{By, Record};
 pub(crate) struct Guest {
     pub(crate) guest: GuestId,
     pub(crate) name: Name,
+    /// Which sign they would like to have.
+    pub(crate) sign: Option<Sign>,
     /// What they see with.
-    eye: Eye,
+    pub(crate) eye: Eye,
     /// Whether nothing is sent to them until they have caught up.
-    slow: bool,
+    pub(crate) slow: bool,
 }
 
 /// How many entries are kept for those who come back.
@@ -29,37 +31,49 @@ const MOST: usize = 64;
 /// The last entries, for those who come back after a cut.
 #[derive(Default)]
 pub(crate) struct Backlog {
-    entries: VecDeque<(u64, Happened)>,
-    /// The number that the next entry of the game has at the table, less its number in the game.
-    offset: u64,
+    entries: VecDeque<Past>,
     /// From which entry on the backlog is whole.
     from: u64,
+    /// Whoever has not seen more than this entry may have other eyes by now.
+    eyes: Option<u64>,
     over: bool,
 }
 
+/// An entry as it was told.
+struct Past {
+    seq: u64,
+    happened: Happened,
+    /// How the document of the table changed with it.
+    table: Option<String>,
+}
+
 impl Backlog {
-    /// The game goes on from here: its entry of this number has that number at the table.
-    pub(crate) fn begin_at(&mut self, seq: u64, number: usize) {
+    /// The game goes on from here.
+    pub(crate) fn begin_at(&mut self, seq: u64) {
         self.entries.clear();
         self.from = seq;
-        self.offset = seq - number as u64;
     }
 
-    fn add(&mut self, seq: u64, happened: Happened, recall_from: usize) {
-        self.entries.push_back((seq, happened));
+    /// With this entry somebody got other eyes. Whoever comes back and has not surely seen what followed gets whole
+    /// documents.
+    pub(crate) fn eyes_changed(&mut self, seq: u64) {
+        self.eyes = Some(seq);
+    }
+
+    fn add(&mut self, past: Past, recall_from: usize) {
+        self.entries.push_back(past);
         // What may not be told of any more is not told to those who come back either.
-        let recall = self.offset + recall_from as u64;
-        while let Some((seq, _)) =
-            self.entries.front().filter(|(seq, _)| *seq < recall || self.entries.len() > MOST)
-        {
-            self.from = seq + 1;
+        let too_old = |past: &&Past, count: usize| past.happened.number < recall_from || count > MOST;
+        while let Some(past) = self.entries.front().filter(|past| too_old(past, self.entries.len())) {
+            self.from = past.seq + 1;
             self.entries.pop_front();
         }
     }
 
     /// Everything from this entry on, if it is here.
-    fn since(&self, have: u64) -> Option<impl Iterator<Item = &(u64, Happened)>> {
-        (have >= self.from).then(|| self.entries.iter().filter(move |(seq, _)| *seq >= have))
+    fn since(&self, have: u64) -> Option<impl Iterator<Item = &Past>> {
+        let same_eyes = self.eyes.is_none_or(|eyes| have > eyes + 1);
+        (have >= self.from && same_eyes).then(|| self.entries.iter().filter(move |past| past.seq >= have))
     }
 }
 
@@ -114,8 +128,15 @@ fn entry(seq: u64, happened: &Happened, table: Option<&str>, eye: Eye, again: bo
 impl House {
     // ----- who is there -------------------------------------------------------------------------------------------
 
-    pub(crate) fn join(&mut self, link: Link, guest: GuestId, name: Name, have: Option<u64>, now: u64) {
+    pub(crate) fn join(
+        &mut self,
+        link: Link,
+        (guest, name, sign): (GuestId, Name, Option<Sign>),
+        have: Option<u64>,
+        now: u64,
+    ) {
         let eye = self.seat_of(guest).map_or(Eye::Watcher, Eye::Seat);
+        let somebody = Guest { guest, name, sign, eye, slow: false };
         // Whoever has a seat always gets in: strangers cannot fill a table so that its players stay outside.
         let of_guest = self.guests.values().filter(|other| other.guest == guest).count();
         let full = eye == Eye::Watcher && self.guests.len() >= protocol::limits::LINKS;
@@ -123,15 +144,20 @@ impl House {
             self.tell_no(link, None, Refusal::TableFull.coded());
             return;
         }
-        self.guests.insert(link, Guest { guest, name, eye, slow: false });
+        if self.is_closed_to(&somebody) {
+            self.turn_away(link, somebody);
+            return;
+        }
+        self.gone.remove(&guest);
+        self.guests.insert(link, somebody);
         let missed = have.filter(|have| *have <= self.seq && self.desk.is_some());
         let missed = missed.and_then(|have| self.backlog.since(have)).map(|entries| {
             let again = !self.has(Fault::RepeatsFleeting);
-            let text = |(seq, happened): &(u64, Happened)| entry(*seq, happened, None, eye, again);
+            let text = |past: &Past| entry(past.seq, &past.happened, past.table.as_deref(), eye, again);
             entries.map(text).collect::<Vec<Text>>()
         });
         match missed {
-            // With the last entry the game may have ended, which stands in the document of the table.
+            // After the end everything may be told, so whoever comes then gets it.
             Some(texts) if self.phase == Phase::Playing => {
                 for text in texts {
                     self.hold(link, text);
@@ -139,12 +165,40 @@ impl House {
             }
             _ => self.tell_whole(link, now),
         }
-        self.tell_here();
+        self.tell_here(Some(link), now);
     }
 
-    pub(crate) fn leave(&mut self, link: Link) {
-        if self.guests.remove(&link).is_some() {
-            self.tell_here();
+    pub(crate) fn leave(&mut self, link: Link, now: u64) {
+        self.at_the_door.remove(&link);
+        if let Some(guest) = self.guests.remove(&link) {
+            self.note_gone(guest.guest, now);
+            self.tell_here(None, now);
+        }
+    }
+
+    /// Whether somebody may not watch: they have no seat, and the game is not open to those.
+    fn is_closed_to(&self, guest: &Guest) -> bool {
+        let watches = guest.eye == Eye::Watcher && self.phase != Phase::Gathering;
+        watches && !self.watchers && !self.belongs(guest.guest)
+    }
+
+    /// Somebody has to wait outside.
+    fn turn_away(&mut self, link: Link, guest: Guest) {
+        self.guests.remove(&link);
+        if self.at_the_door.len() < protocol::limits::LINKS {
+            self.at_the_door.insert(link, guest);
+        }
+        self.tell_no(link, None, Refusal::ClosedToWatchers.coded());
+    }
+
+    /// Those who watch go outside, if nobody may.
+    pub(crate) fn send_watchers_away(&mut self) {
+        let closed: Vec<Link> =
+            self.guests.iter().filter(|(_, guest)| self.is_closed_to(guest)).map(|(link, _)| *link).collect();
+        for link in closed {
+            if let Some(guest) = self.guests.remove(&link) {
+                self.turn_away(link, guest);
+            }
         }
     }
 
@@ -159,14 +213,18 @@ impl House {
         let Some(guest) = self.guests.get_mut(&link) else { return };
         if std::mem::take(&mut guest.slow) && !self.has(Fault::LeavesGaps) {
             self.tell_whole(link, now);
+            self.tell_here(Some(link), now);
         }
     }
 
-    /// Whoever sits down or stands up sees with other eyes from now on.
-    pub(crate) fn tell_new_eyes(&mut self) {
+    /// Whoever sits down or stands up sees with other eyes from now on. Who that is.
+    pub(crate) fn change_eyes(&mut self) -> Vec<Link> {
+        if self.has(Fault::KeepsOldEyes) && self.desk.is_some() {
+            return Vec::new();
+        }
         let mut changed = Vec::new();
         for (link, guest) in &self.guests {
-            let eye = self.seat_of(guest.guest).map_or(Eye::Watcher, Eye::Seat);
+            let eye = self.eye_of(guest.guest, guest.eye);
             if guest.eye != eye {
                 changed.push((*link, eye));
             }
@@ -175,11 +233,8 @@ impl House {
             if let Some(guest) = self.guests.get_mut(&link) {
                 guest.eye = eye;
             }
-            self.tell_whole(link, 0);
         }
-        if !changed.is_empty() {
-            self.tell_here();
-        }
+        changed.into_iter().map(|(link, _)| link).collect()
     }
 
     // ----- what happened ------------------------------------------------------------------------------------------
@@ -200,16 +255,14 @@ impl House {
                     bot.heard.push(heard);
                 }
             }
-            let mut table = None;
+            let mut turns = matches!(happened.what, "pause" | "resume" | "stop" | "reveal");
             if over && number == last && !std::mem::replace(&mut self.backlog.over, true) {
-                self.phase = Phase::Over;
-                table = Some(r#"{"phase":"over"}"#.to_owned());
+                (self.phase, self.proposal) = (Phase::Over, None);
+                turns = true;
             }
-            if happened.what == "reveal" {
-                table = Some(format!(r#"{{"phase":"over","seed":"{}"}}"#, self.opening.seed.to_hex()));
-            }
+            let table = if turns { self.table_patch() } else { None };
             self.tell_entry(seq, &happened, table.as_deref());
-            self.backlog.add(seq, happened, recall_from);
+            self.backlog.add(Past { seq, happened, table }, recall_from);
         }
     }
 
@@ -244,24 +297,31 @@ impl House {
         }
     }
 
-    /// Tells everybody who sits where now.
-    pub(crate) fn tell_table(&mut self, seq: u64, what: &'static str) {
-        let seats = serde_json::to_string(&self.sitters).expect("seats are plain data with text keys");
-        let phase = serde_json::to_string(&self.phase).expect("a phase is a word");
-        let at = self.desk.as_ref().map_or(0, |desk| desk.now().as_ms());
-        let text: Text = format!(
-            r#"{{"entry":{{"seq":{seq},"at":{at},"what":"{what}","facts":[],"table":{{"phase":{phase},"seats":{seats}}}}}}}"#
-        )
-        .into();
-        let links: Vec<Link> =
-            self.guests.iter().filter(|(_, guest)| !guest.slow).map(|(link, _)| *link).collect();
-        for link in links {
-            self.hold(link, text.clone());
+    /// Tells everybody of an entry that is about the table and not the game.
+    pub(crate) fn tell_arranged(&mut self, seq: u64, what: &'static str) {
+        let table = self.table_patch();
+        let desk = self.desk.as_ref();
+        let undo = desk.into_iter().flat_map(|desk| self.seats.iter().filter(|seat| desk.can_undo(*seat)));
+        let happened = Happened {
+            number: desk.map_or(0, |desk| desk.seq()),
+            at: desk.map_or(Time::ZERO, |desk| desk.now()),
+            what,
+            record: Vec::new(),
+            facts: Vec::new(),
+            public: None,
+            mine: Vec::new(),
+            undo: undo.collect::<SeatSet>(),
+            heard: Vec::new(),
+        };
+        let recall_from = desk.map(|desk| desk.recall_from());
+        self.tell_entry(seq, &happened, table.as_deref());
+        if let Some(recall_from) = recall_from {
+            self.backlog.add(Past { seq, happened, table }, recall_from);
         }
     }
 
     /// Everything that this eye may know.
-    fn tell_whole(&mut self, link: Link, now: u64) {
+    pub(crate) fn tell_whole(&mut self, link: Link, now: u64) {
         let Some(guest) = self.guests.get(&link) else { return };
         let eye = guest.eye;
         let document =
@@ -294,6 +354,14 @@ impl House {
 
     // ----- answers ------------------------------------------------------------------------------------------------
 
+    /// A request was carried out, now or before: it became this entry.
+    pub(crate) fn tell_done(&mut self, link: Link, by: By, seq: u64) {
+        match self.code_for(by) {
+            Some(code) => self.hold(link, Answer::Pass { id: by.id, code }.write().into()),
+            None => self.tell_ok(link, by.id, seq),
+        }
+    }
+
     pub(crate) fn tell_ok(&mut self, link: Link, id: u64, seq: u64) {
         self.hold(link, format!(r#"{{"ok":{{"id":{id},"seq":{seq}}}}}"#).into());
         let early = self.has(Fault::AnswersBeforeKept);
@@ -312,33 +380,19 @@ impl House {
         self.hold(link, Answer::Moves { id, seq: self.seq, moves }.write().into());
     }
 
+    pub(crate) fn tell_log(&mut self, link: Link, id: u64, log: Value) {
+        self.hold(link, Answer::Log { id, log }.write().into());
+    }
+
     pub(crate) fn tell_pong(&mut self, link: Link, at: u64, now: u64) {
         let now = self.desk.is_some().then(|| self.clock.at(now));
         self.hold(link, Answer::Pong { at, now }.write().into());
     }
 
-    fn tell_here(&mut self) {
-        let mut here = Here::default();
-        for guest in self.guests.values() {
-            match guest.eye {
-                Eye::Seat(seat) if !here.seats.contains(&seat) => here.seats.push(seat),
-                Eye::Seat(_) => {}
-                Eye::Watcher => here.watchers += 1,
-            }
-        }
-        here.seats.sort();
-        let text: Text = Answer::Here(here).write().into();
-        let links: Vec<Link> =
-            self.guests.iter().filter(|(_, guest)| !guest.slow).map(|(link, _)| *link).collect();
-        for link in links {
-            self.hold(link, text.clone());
-        }
-    }
-
     // ----- holding back -------------------------------------------------------------------------------------------
 
     /// Nothing is let out before everything that it may follow from is on disk.
-    fn hold(&mut self, link: Link, text: Text) {
+    pub(crate) fn hold(&mut self, link: Link, text: Text) {
         let needs = if self.has(Fault::TellsBeforeKept) { 0 } else { self.seq };
         self.held.push_back((needs, Effect::Send { link, text }));
     }

@@ -55,7 +55,7 @@ pub(crate) async fn audit(address: SocketAddr, left: Vec<Left>) -> Audit {
 async fn look(address: SocketAddr, left: Vec<Left>) -> Audit {
     let mut found = Audit::default();
     let Ok((mut socket, _)) = connect(address, "/api/socket", None).await else { return found };
-    let hello = Request::Hello { protocol: protocol::VERSION, name: None };
+    let hello = Request::Hello { protocol: protocol::VERSION, name: None, sign: None };
     if socket.send(Message::text(hello.write())).await.is_err() {
         return found;
     }

@@ -29,7 +29,7 @@ impl Idle {
                 let _permit = knocking.acquire().await;
                 let (mut socket, _) = connect(address, "/api/socket", None).await?;
                 let refused = |error: &dyn std::fmt::Display| ConnectError::Upgrade(error.to_string());
-                let hello = Request::Hello { protocol: protocol::VERSION, name: None };
+                let hello = Request::Hello { protocol: protocol::VERSION, name: None, sign: None };
                 socket.send(Message::text(hello.write())).await.map_err(|error| refused(&error))?;
                 match socket.next().await {
                     Some(Ok(_)) => Ok(socket),

@@ -291,7 +291,8 @@ impl Party {
             return;
         }
         let name = Name::new(&format!("{}-{number}", self.number)).ok();
-        self.links[number].say(Request::Hello { protocol: protocol::VERSION, name }.write().into());
+        self.links[number]
+            .say(Request::Hello { protocol: protocol::VERSION, name, sign: None }.write().into());
         let link = &mut self.links[number];
         if std::mem::replace(&mut link.came, true) {
             one_more(&self.ground.tally.reconnects);
@@ -323,7 +324,14 @@ impl Party {
         let Opposite::House { game, options, .. } = &self.ground.opposite else { return };
         let id = self.chance.next();
         let seats = self.ground.people + self.ground.bots;
-        let request = Request::Open { id, game: game.clone(), seats, options: options.clone() };
+        let request = Request::Open {
+            id,
+            game: game.clone(),
+            seats,
+            options: options.clone(),
+            public: false,
+            watchers: true,
+        };
         self.links[self.host].ask(id, &request);
     }
 

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use table::{Commitment, Seat, Seed, Time};
+use table::{Commitment, Seat, SeatSet, Seed, Time};
 
-use crate::{GuestId, Name, TableId};
+use crate::{GuestId, Line, Name, PassCode, Phrase, Sign, TableId, Wish};
 
 /// What a client is told.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -52,6 +52,23 @@ pub enum Answer {
         /// The moves, in the game's own form.
         moves: Vec<Value>,
     },
+    /// The log of a game that is over, as `escapement verify` reads it.
+    Log {
+        /// Which request that answers.
+        id: u64,
+        /// The log.
+        log: Value,
+    },
+    /// The code that was asked for. It works once, for ten minutes.
+    Pass {
+        /// The client's number of the request.
+        id: u64,
+        /// The code.
+        #[cfg_attr(feature = "schema", schemars(with = "String"))]
+        code: PassCode,
+    },
+    /// Somebody said something. Not part of the history, and kept nowhere.
+    Said(Said),
     /// Who is there. Not part of the history.
     Here(Here),
     /// A sign of life.
@@ -138,9 +155,13 @@ pub struct TableDocument {
     pub rules: u16,
     /// What is played with.
     pub options: Value,
-    /// Who opened it.
+    /// Who may begin the game and say who comes in.
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub host: GuestId,
+    /// Whether everybody sees the table in the lobby.
+    pub public: bool,
+    /// Whether those without a seat may watch the game.
+    pub watchers: bool,
     /// What is shown of the seed: keep it, to verify the luck after the game.
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub commitment: Commitment,
@@ -148,6 +169,19 @@ pub struct TableDocument {
     pub phase: Phase,
     /// Who sits where, in the order of the seats.
     pub seats: Vec<SeatOf>,
+    /// Whether game time stands still because all agreed to a pause.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub paused: bool,
+    /// What somebody proposes.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proposal: Option<Proposal>,
+    /// Why the game is over, if its rules had not ended it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<Ended>,
+    /// The table at which the same people play again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub next: Option<TableId>,
     /// The seed, after the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
@@ -167,6 +201,46 @@ pub enum Phase {
     Over,
 }
 
+/// Something that all persons with a seat have to agree to.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Proposal {
+    /// What.
+    pub what: Wish,
+    /// Who proposed it.
+    #[cfg_attr(feature = "schema", schemars(with = "u8"))]
+    pub by: Seat,
+    /// Who agrees so far.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<u8>"))]
+    pub agreed: SeatSet,
+}
+
+/// Why a game is over that its rules had not ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Ended {
+    /// Why.
+    pub why: EndedBy,
+    /// Who gave up last.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
+    pub seat: Option<Seat>,
+    /// Who has won by it; nobody if all agreed.
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<u8>"))]
+    pub winners: SeatSet,
+}
+
+/// What ends a game before its rules do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum EndedBy {
+    /// Somebody gave up.
+    Conceded,
+    /// All agreed.
+    Agreed,
+}
+
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -182,9 +256,54 @@ pub enum SeatOf {
         /// What they want to be called.
         #[cfg_attr(feature = "schema", schemars(with = "String"))]
         name: Name,
+        /// Their colour and shape.
+        #[cfg_attr(feature = "schema", schemars(with = "u8"))]
+        sign: Sign,
     },
-    /// A bot of this level.
-    Bot(String),
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: String,
+        /// Its colour and shape.
+        #[cfg_attr(feature = "schema", schemars(with = "u8"))]
+        sign: Sign,
+        /// For whom it plays.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keeps: Option<Keeps>,
+        /// Whether they have given up, and do not come back.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        conceded: bool,
+    },
+}
+
+/// The person for whom a bot plays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Keeps {
+    /// Who.
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub guest: GuestId,
+    /// What they want to be called.
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub name: Name,
+}
+
+impl SeatOf {
+    /// The colour and shape of whoever sits there.
+    pub fn sign(&self) -> Option<Sign> {
+        match self {
+            SeatOf::Free => None,
+            SeatOf::Person { sign, .. } | SeatOf::Bot { sign, .. } => Some(*sign),
+        }
+    }
+
+    /// The person who holds the seat.
+    pub fn person(&self) -> Option<GuestId> {
+        match self {
+            SeatOf::Person { guest, .. } => Some(*guest),
+            SeatOf::Free | SeatOf::Bot { .. } => None,
+        }
+    }
 }
 
 /// One entry, as one eye gets it.
@@ -239,6 +358,32 @@ pub struct Here {
     pub seats: Vec<Seat>,
     /// How many others are.
     pub watchers: u32,
+    /// Seats whose people have been gone for a minute: a bot may play for them.
+    #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<u8>"))]
+    pub away: Vec<Seat>,
+}
+
+/// Something that somebody said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+pub struct Said {
+    /// The client's number of the request, to whoever said it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub id: Option<u64>,
+    /// In which seat; none for a watcher.
+    #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
+    pub from: Option<Seat>,
+    /// Who.
+    #[cfg_attr(feature = "schema", schemars(with = "String"))]
+    pub name: Name,
+    /// In words of their own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+    pub text: Option<Line>,
+    /// In words that every language has.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub phrase: Option<Phrase>,
 }
 
 impl Answer {

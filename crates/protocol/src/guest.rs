@@ -81,6 +81,12 @@ impl<'de> Deserialize<'de> for GuestId {
 #[serde(transparent)]
 pub struct Name(String);
 
+/// Letters that cannot be seen. Marks that turn the direction of writing can make one name look like another.
+pub(crate) fn is_unseen(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
 /// Not a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a name has 1 to {} letters and no control characters", Name::MOST)]
@@ -96,12 +102,7 @@ impl Name {
     /// When it is empty, too long, or has letters that cannot be seen.
     pub fn new(text: &str) -> Result<Name, BadName> {
         let text = text.trim();
-        // Marks that turn the direction of writing can make one name look like another.
-        let unseen = |letter: char| {
-            letter.is_control()
-                || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-        };
-        if text.is_empty() || text.chars().count() > Name::MOST || text.chars().any(unseen) {
+        if text.is_empty() || text.chars().count() > Name::MOST || text.chars().any(is_unseen) {
             return Err(BadName);
         }
         Ok(Name(text.to_owned()))

@@ -16,14 +16,21 @@
 
 mod answer;
 mod guest;
+mod manners;
+mod pass;
 mod refusal;
 mod request;
 #[cfg(feature = "schema")]
 mod schema;
 mod table_id;
 
-pub use answer::{Answer, Entry, GameOffer, Hello, Here, Passage, Phase, SeatOf, TableDocument, Whole};
+pub use answer::{
+    Answer, Ended, EndedBy, Entry, GameOffer, Hello, Here, Keeps, Passage, Phase, Proposal, Said, SeatOf,
+    TableDocument, Whole,
+};
 pub use guest::{BadName, GuestId, Name, Secret};
+pub use manners::{BadLine, Line, Phrase, Sign, Wish};
+pub use pass::{NoPassCode, PassCode};
 pub use refusal::Refusal;
 pub use request::{Request, limits};
 #[cfg(feature = "schema")]
@@ -31,4 +38,4 @@ pub use schema::schema;
 pub use table_id::{NoTableId, TableId};
 
 /// The version of this protocol. A client says which one it speaks, and is refused if it is another.
-pub const VERSION: u16 = 1;
+pub const VERSION: u16 = 2;

@@ -98,12 +98,78 @@ pub enum Refusal {
     /// The request came too late to be of use.
     #[error("too late")]
     TooLate,
+    /// Nobody may watch here.
+    #[error("those without a seat may not watch this game")]
+    ClosedToWatchers,
+    /// Nobody sits there.
+    #[error("nobody sits there")]
+    SeatFree {
+        /// Where.
+        seat: Seat,
+    },
+    /// Every seat is taken.
+    #[error("every seat is taken")]
+    NoFreeSeat,
+    /// No person sits there.
+    #[error("no person sits there")]
+    NoPersonThere {
+        /// Where.
+        seat: Seat,
+    },
+    /// The host has not been gone for long enough.
+    #[error("the host has not been gone for long enough")]
+    HostIsHere,
+    /// The person in this seat is there, or has not been gone for long.
+    #[error("they have not been gone for long")]
+    NotAway {
+        /// Where.
+        seat: Seat,
+    },
+    /// Only those with a seat may do that.
+    #[error("only those with a seat may do that")]
+    NotSeated,
+    /// The guest has a seat already.
+    #[error("you have a seat already")]
+    AlreadySeated,
+    /// The game is over.
+    #[error("the game is over")]
+    Over,
+    /// The game is still on.
+    #[error("the game is still on")]
+    StillPlaying,
+    /// Something else is proposed already.
+    #[error("something is proposed already")]
+    ProposalOpen,
+    /// Nothing is proposed.
+    #[error("nothing is proposed")]
+    NoProposal,
+    /// The seat has agreed already.
+    #[error("you have agreed already")]
+    AlreadyAgreed,
+    /// All play together: the game ends only if all agree.
+    #[error("in this game nobody gives up alone")]
+    OnlyTogether,
+    /// Whoever gave up does not come back.
+    #[error("whoever gave up does not come back")]
+    Conceded,
+    /// There is no such code, or it is used up.
+    #[error("there is no such code, or it is used up")]
+    NoSuchPass,
+    /// The rules of the game forbid talking now.
+    #[error("nobody may hear you now")]
+    NoTalk,
     /// Something is broken at this table; it stands still.
     #[error("this table is broken and stands still")]
     Frozen,
     /// The house is closing; everything is on disk.
     #[error("the house is closing")]
     Closing,
+}
+
+impl From<Refusal> for Coded {
+    fn from(refusal: Refusal) -> Coded {
+        refusal.coded()
+    }
 }
 
 impl Refusal {
@@ -147,6 +213,23 @@ mod tests {
             Ahead,
             Stale,
             TooLate,
+            ClosedToWatchers,
+            SeatFree { seat },
+            NoFreeSeat,
+            NoPersonThere { seat },
+            HostIsHere,
+            NotAway { seat },
+            NotSeated,
+            AlreadySeated,
+            Over,
+            StillPlaying,
+            ProposalOpen,
+            NoProposal,
+            AlreadyAgreed,
+            OnlyTogether,
+            Conceded,
+            NoSuchPass,
+            NoTalk,
             Frozen,
             Closing,
         ];
@@ -161,6 +244,23 @@ mod tests {
                 NoSuchTable | NoSuchGame | UnknownOptions { .. } | BadMove { .. } | HouseFull | TableFull => {
                 }
                 NoSuchSeat { .. } | SeatTaken { .. } | NotYourSeat | NotTheHost | NoSuchBot | Begun => {}
+                ClosedToWatchers
+                | SeatFree { .. }
+                | NoFreeSeat
+                | NoPersonThere { .. }
+                | HostIsHere
+                | NotAway { .. }
+                | NotSeated
+                | AlreadySeated
+                | Over
+                | StillPlaying
+                | ProposalOpen
+                | NoProposal
+                | AlreadyAgreed
+                | OnlyTogether
+                | Conceded
+                | NoSuchPass
+                | NoTalk => {}
                 NotBegun | SeatsEmpty | Ahead | Stale | TooLate | Frozen | Closing => {}
             }
         }

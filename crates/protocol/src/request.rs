@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Entropy, Seat};
 
-use crate::{Name, Refusal, TableId};
+use crate::{Line, Name, PassCode, Phrase, Refusal, Sign, TableId, Wish};
 
 /// What nobody may exceed.
 pub mod limits {
@@ -34,6 +34,10 @@ pub enum Request {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
         name: Option<Name>,
+        /// Which sign the guest would like to have.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
+        sign: Option<Sign>,
     },
     /// Opens a table. Whoever opens it is its host.
     Open {
@@ -46,6 +50,12 @@ pub enum Request {
         /// Options that differ from the defaults.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         options: Option<Value>,
+        /// Whether everybody sees the table in the lobby.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        public: bool,
+        /// Whether those without a seat may watch the game.
+        #[serde(default = "yes", skip_serializing_if = "is_yes")]
+        watchers: bool,
     },
     /// Comes to a table, or comes back.
     Join {
@@ -58,13 +68,18 @@ pub enum Request {
     },
     /// Goes away from the table. A seat is kept.
     Leave {},
-    /// Takes a free seat.
+    /// Takes a free seat, or the own one again under another name or sign.
     Sit {
         /// The client's number of this request.
         id: u64,
-        /// Which seat.
-        #[cfg_attr(feature = "schema", schemars(with = "u8"))]
-        seat: Seat,
+        /// Which seat; any free one if this is left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
+        seat: Option<Seat>,
+        /// Which sign the guest would like to have from now on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
+        sign: Option<Sign>,
         /// Something random, to be mixed into the luck.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
@@ -78,7 +93,8 @@ pub enum Request {
         #[cfg_attr(feature = "schema", schemars(with = "u8"))]
         seat: Seat,
     },
-    /// The host puts a bot into a free seat.
+    /// Puts a bot into a seat: before the game the host into a free one; in the game whoever sits there for somebody who
+    /// is away, for a bot, or for themselves.
     Bot {
         /// The client's number of this request.
         id: u64,
@@ -92,6 +108,94 @@ pub enum Request {
     Start {
         /// The client's number of this request.
         id: u64,
+    },
+    /// The host changes who may come to the table.
+    Set {
+        /// The client's number of this request.
+        id: u64,
+        /// Whether everybody sees the table in the lobby.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        public: Option<bool>,
+        /// Whether those without a seat may watch the game.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        watchers: Option<bool>,
+    },
+    /// The person in this seat is the host from now on.
+    Host {
+        /// The client's number of this request.
+        id: u64,
+        /// Which seat.
+        #[cfg_attr(feature = "schema", schemars(with = "u8"))]
+        seat: Seat,
+    },
+    /// Takes the own seat back from the bot that plays for its person.
+    Take {
+        /// The client's number of this request.
+        id: u64,
+        /// Which seat.
+        #[cfg_attr(feature = "schema", schemars(with = "u8"))]
+        seat: Seat,
+    },
+    /// Proposes something that all persons with a seat have to agree to.
+    Propose {
+        /// The client's number of this request.
+        id: u64,
+        /// What.
+        what: Wish,
+    },
+    /// Agrees to what was proposed.
+    Agree {
+        /// The client's number of this request.
+        id: u64,
+    },
+    /// Does not agree, or no longer proposes it.
+    Decline {
+        /// The client's number of this request.
+        id: u64,
+    },
+    /// Ends a pause.
+    Resume {
+        /// The client's number of this request.
+        id: u64,
+    },
+    /// Gives up.
+    Concede {
+        /// The client's number of this request.
+        id: u64,
+    },
+    /// Wants to play again with the same people.
+    Rematch {
+        /// The client's number of this request.
+        id: u64,
+    },
+    /// Asks for a code with which somebody else, or the same person on another device, gets the seat.
+    Pass {
+        /// The client's number of this request.
+        id: u64,
+        /// Which seat; the own one if this is left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
+        seat: Option<Seat>,
+    },
+    /// Takes the seat that the code is for.
+    Claim {
+        /// The client's number of this request.
+        id: u64,
+        /// The code.
+        #[cfg_attr(feature = "schema", schemars(with = "String"))]
+        code: PassCode,
+    },
+    /// Says something to the others: either a text or a phrase.
+    Say {
+        /// The client's number of this request.
+        id: u64,
+        /// In words of one's own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", schemars(with = "Option<String>"))]
+        text: Option<Line>,
+        /// In words that every language has.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        phrase: Option<Phrase>,
     },
     /// Makes a move.
     Move {
@@ -130,11 +234,44 @@ pub enum Request {
         #[cfg_attr(feature = "schema", schemars(with = "Option<u8>"))]
         seat: Option<Seat>,
     },
+    /// Sits in one more seat before the game, as somebody else who shares this device.
+    Also {
+        /// A number of the client's own choice.
+        id: u64,
+        /// Which seat.
+        #[cfg_attr(feature = "schema", schemars(with = "u8"))]
+        seat: Seat,
+        /// How that person is called.
+        #[cfg_attr(feature = "schema", schemars(with = "String"))]
+        name: Name,
+    },
+    /// Looks with the eyes of one of the own seats from now on, over this connection. It is answered with `whole`.
+    Look {
+        /// A number of the client's own choice.
+        id: u64,
+        /// Which seat.
+        #[cfg_attr(feature = "schema", schemars(with = "u8"))]
+        seat: Seat,
+    },
+    /// Asks for the log of a game that is over, to be watched again or verified. It is answered with `log`.
+    Log {
+        /// A number of the client's own choice.
+        id: u64,
+    },
     /// Asks for a sign of life, and for the time of the table.
     Ping {
         /// The client's own time, which comes back as it is.
         at: u64,
     },
+}
+
+fn yes() -> bool {
+    true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks like this")]
+fn is_yes(so: &bool) -> bool {
+    *so
 }
 
 impl Request {
@@ -170,9 +307,24 @@ impl Request {
             | Request::Stand { id, .. }
             | Request::Bot { id, .. }
             | Request::Start { id }
+            | Request::Set { id, .. }
+            | Request::Host { id, .. }
+            | Request::Take { id, .. }
+            | Request::Propose { id, .. }
+            | Request::Agree { id }
+            | Request::Decline { id }
+            | Request::Resume { id }
+            | Request::Concede { id }
+            | Request::Rematch { id }
+            | Request::Pass { id, .. }
+            | Request::Claim { id, .. }
+            | Request::Say { id, .. }
             | Request::Move { id, .. }
             | Request::Undo { id, .. }
-            | Request::Moves { id, .. } => Some(id),
+            | Request::Moves { id, .. }
+            | Request::Also { id, .. }
+            | Request::Look { id, .. }
+            | Request::Log { id } => Some(id),
             Request::Hello { .. } | Request::Join { .. } | Request::Leave {} | Request::Ping { .. } => None,
         }
     }
@@ -186,17 +338,36 @@ mod tests {
     #[test]
     fn requests_read_as_they_are_written() {
         let all = [
-            json!({"do": "hello", "protocol": 1, "name": "Ana"}),
+            json!({"do": "hello", "protocol": 2, "name": "Ana", "sign": 5}),
             json!({"do": "open", "id": 1, "game": "cells", "seats": 3, "options": {"undo": true}}),
+            json!({"do": "open", "id": 1, "game": "cells", "seats": 3, "public": true, "watchers": false}),
             json!({"do": "join", "table": "K7QF2M", "have": 4}),
             json!({"do": "leave"}),
             json!({"do": "sit", "id": 2, "seat": 1, "entropy": "00112233445566778899aabbccddeeff"}),
             json!({"do": "stand", "id": 3, "seat": 1}),
             json!({"do": "bot", "id": 4, "seat": 2, "level": "good"}),
             json!({"do": "start", "id": 5}),
+            json!({"do": "sit", "id": 9}),
+            json!({"do": "set", "id": 10, "public": true, "watchers": false}),
+            json!({"do": "host", "id": 11, "seat": 1}),
+            json!({"do": "take", "id": 12, "seat": 1}),
+            json!({"do": "propose", "id": 13, "what": "pause"}),
+            json!({"do": "propose", "id": 14, "what": "end"}),
+            json!({"do": "agree", "id": 15}),
+            json!({"do": "decline", "id": 16}),
+            json!({"do": "resume", "id": 17}),
+            json!({"do": "concede", "id": 18}),
+            json!({"do": "rematch", "id": 19}),
+            json!({"do": "pass", "id": 20}),
+            json!({"do": "claim", "id": 21, "code": "ABCDEFGHJKLMNPQR"}),
+            json!({"do": "say", "id": 22, "text": "well, well"}),
+            json!({"do": "say", "id": 23, "phrase": "well_played"}),
             json!({"do": "move", "id": 6, "on": 9, "move": {"Go": {"piece": "pawn", "to": "a2"}}, "good_for": 300}),
             json!({"do": "undo", "id": 7, "on": 10, "seat": 0}),
             json!({"do": "moves", "id": 8}),
+            json!({"do": "log", "id": 24}),
+            json!({"do": "also", "id": 25, "seat": 1, "name": "Ben"}),
+            json!({"do": "look", "id": 26, "seat": 1}),
             json!({"do": "ping", "at": 12}),
         ];
         for written in all {
@@ -215,6 +386,11 @@ mod tests {
             r#"{"do":"ping"}"#,
             r#"{"do":"ping","at":-1}"#,
             r#"{"do":"start","id":1,"x":2}"#,
+            r#"{"do":"hello","protocol":2,"sign":6}"#,
+            r#"{"do":"claim","id":1,"code":"ABC"}"#,
+            r#"{"do":"say","id":1,"text":"   "}"#,
+            r#"{"do":"say","id":1,"phrase":"boo"}"#,
+            r#"{"do":"propose","id":1,"what":"dance"}"#,
         ] {
             assert!(matches!(Request::read(bad), Err(Refusal::BadMessage { .. })), "{bad}");
         }

@@ -19,7 +19,7 @@ use thiserror::Error;
 pub struct TableId([u8; TableId::LENGTH]);
 
 /// Without 0, 1, I and O.
-const LETTERS: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+pub(crate) const LETTERS: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 /// Not the code of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]

@@ -62,6 +62,9 @@ pub trait Bot<R: Rules>: Send {
 pub trait Players: Rules {
     /// The fewest and the most seats that the game is for.
     const SEATS: (u8, u8);
+    /// How long a bot lets pass at a table before it moves, in milliseconds, so that people can follow. Simulations know
+    /// nothing of it.
+    const PACE_MS: u64 = 0;
 
     /// How well its bots play, by name, weakest first.
     fn levels() -> Vec<&'static str>;

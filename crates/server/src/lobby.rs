@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use protocol::{Name, Phase, TableId};
 use serde::Serialize;
+use serde_json::{Map, Value};
 
 /// How many tables are shown at most.
 const MOST: usize = 100;
@@ -24,11 +25,20 @@ pub(crate) struct Summary {
     pub(crate) free: u8,
     /// Who sits there, without bots.
     pub(crate) people: Vec<Name>,
-    /// How many people look on.
-    pub(crate) watchers: usize,
+    /// Whether those without a seat may watch the game.
+    pub(crate) watchers: bool,
+    /// The options that differ from the usual ones.
+    pub(crate) options: Map<String, Value>,
     /// Whether strangers are welcome.
     #[serde(skip)]
     pub(crate) public: bool,
+}
+
+impl From<house::Summary> for Summary {
+    fn from(table: house::Summary) -> Summary {
+        let house::Summary { id, game, phase, seats, free, people, public, watchers, options } = table;
+        Summary { id, game: game.to_owned(), phase, seats, free, people, watchers, options, public }
+    }
 }
 
 /// The tables that are listed. All copies are the same list.
@@ -57,10 +67,6 @@ impl Lobby {
     }
 
     /// Lists a table as it is now; one that nobody else may come to, or that is over, is not listed any more.
-    #[cfg_attr(
-        not(test),
-        expect(dead_code, reason = "the table's task calls it as soon as a house has a summary")
-    )]
     pub(crate) fn note(&self, summary: Summary) {
         let mut listed = self.listed();
         if !summary.public || summary.phase == Phase::Over {
@@ -98,7 +104,8 @@ mod tests {
             seats: 4,
             free: 3,
             people: vec![Name::new("Ana").unwrap()],
-            watchers: 0,
+            watchers: true,
+            options: Map::new(),
             public: true,
         }
     }
@@ -113,9 +120,9 @@ mod tests {
         for number in 0..3 {
             lobby.note(summary(number));
         }
-        lobby.note(Summary { phase: Phase::Playing, free: 0, watchers: 2, ..summary(1) });
+        lobby.note(Summary { phase: Phase::Playing, free: 0, watchers: false, ..summary(1) });
         assert_eq!(codes(&lobby), [2, 1, 0].map(TableId::from_number));
-        assert_eq!((lobby.tables()[1].phase, lobby.tables()[1].watchers), (Phase::Playing, 2));
+        assert_eq!((lobby.tables()[1].phase, lobby.tables()[1].watchers), (Phase::Playing, false));
     }
 
     #[test]
@@ -147,7 +154,7 @@ mod tests {
     fn it_is_told_without_saying_whether_it_is_public() {
         let told = serde_json::to_value(summary(0)).unwrap();
         let expected = serde_json::json!({
-            "id": "222222", "game": "cells", "phase": "gathering", "seats": 4, "free": 3, "people": ["Ana"], "watchers": 0
+            "id": "222222", "game": "cells", "phase": "gathering", "seats": 4, "free": 3, "people": ["Ana"], "watchers": true, "options": {}
         });
         assert_eq!(told, expected);
     }

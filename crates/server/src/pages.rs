@@ -57,24 +57,19 @@ pub(crate) fn answer(
         return plain(StatusCode::METHOD_NOT_ALLOWED, "");
     }
     let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    // Every path that the page itself makes sense of is the front page.
-    let front = path == "/" || path.starts_with("/t/") || path.starts_with("/local/");
-    let wanted = if front { "/" } else { path };
-    let find = |path| pages(path, text(header::ACCEPT_ENCODING));
-    let found = find(wanted);
-    // Somebody who got lost is shown the front page, which has a way on; a program is told in plain words.
-    let lost = found.is_none() && !path.starts_with("/api/") && text(header::ACCEPT).contains("text/html");
-    let Some(file) = found.or_else(|| if lost { find("/") } else { None }) else {
-        return plain(StatusCode::NOT_FOUND, "404\n");
+    let accepted = text(header::ACCEPT_ENCODING);
+    let front = is_front(path);
+    let wanted = match path {
+        _ if front => "/",
+        "/favicon.ico" => "/icon.svg",
+        other => other,
     };
-    let fresh = !lost && text(header::IF_NONE_MATCH).split(',').any(|tag| tag.trim() == file.etag);
+    let Some(file) = pages(wanted, accepted) else { return lost(pages, path, accepted) };
+    let fresh = text(header::IF_NONE_MATCH).split(',').any(|tag| tag.trim() == file.etag);
     let body = if fresh || method == Method::HEAD { Body::empty() } else { Body::from(bytes(file.bytes)) };
     let mut response = Response::new(body);
     if fresh {
         *response.status_mut() = StatusCode::NOT_MODIFIED;
-    }
-    if lost {
-        *response.status_mut() = StatusCode::NOT_FOUND;
     }
     let out = response.headers_mut();
     out.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.content_type));
@@ -91,6 +86,28 @@ pub(crate) fn answer(
         if let Some(cookie) = cookie {
             out.insert(header::SET_COOKIE, cookie);
         }
+    }
+    response
+}
+
+/// Every path that the page itself makes sense of is the front page.
+fn is_front(path: &str) -> bool {
+    let views = ["/t/", "/local/", "/rules/", "/learn/", "/open/"];
+    matches!(path, "/" | "/settings" | "/host" | "/replay") || views.iter().any(|view| path.starts_with(view))
+}
+
+/// Where nothing is the page says so, and shows the way home; but nobody who asked for a file takes that for one.
+fn lost(pages: Pages, path: &str, accepted: &str) -> Response {
+    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.')) || path.starts_with("/api/");
+    let front = if is_file { None } else { pages("/", accepted) };
+    let Some(file) = front else { return plain(StatusCode::NOT_FOUND, "404\n") };
+    let mut response = plain(StatusCode::NOT_FOUND, Body::from(bytes(file.bytes)));
+    let out = response.headers_mut();
+    out.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.content_type));
+    out.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some(encoding) = file.encoding {
+        out.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
     response
 }
@@ -124,6 +141,39 @@ pub(crate) fn same_origin(headers: &HeaderMap) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn status(path: &str) -> (StatusCode, String) {
+        let pages: Pages = |path, _| {
+            let content_type = match path {
+                "/" => "text/html; charset=utf-8",
+                "/icon.svg" => "image/svg+xml",
+                _ => return None,
+            };
+            Some(File { bytes: Cow::Borrowed(b"x"), content_type, encoding: None, etag: "\"1\"".to_owned() })
+        };
+        let response = answer(pages, &Method::GET, path, &HeaderMap::new(), false);
+        let kind = response.headers()[header::CONTENT_TYPE].to_str().unwrap_or_default().to_owned();
+        (response.status(), kind)
+    }
+
+    #[test]
+    fn whoever_is_lost_is_shown_the_page_and_told_so() {
+        let html = "text/html; charset=utf-8".to_owned();
+        for path in ["/", "/t/K7QF2M", "/rules/cells", "/open/cells", "/learn/cells", "/settings"] {
+            assert_eq!(status(path), (StatusCode::OK, html.clone()), "{path}");
+        }
+        for path in ["/nothing", "/rules", "/t", "/etc/passwd"] {
+            assert_eq!(status(path), (StatusCode::NOT_FOUND, html.clone()), "{path}");
+        }
+        for path in ["/nothing.js", "/api/nothing", "/wp-login.php"] {
+            assert_eq!(
+                status(path),
+                (StatusCode::NOT_FOUND, "text/plain; charset=utf-8".to_owned()),
+                "{path}"
+            );
+        }
+        assert_eq!(status("/favicon.ico"), (StatusCode::OK, "image/svg+xml".to_owned()));
+    }
 
     #[test]
     fn only_our_own_page_may_open_a_socket() {

@@ -7,8 +7,8 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use bytes::Bytes;
 use futures_util::SinkExt;
-use house::{Event, Link, Text};
-use protocol::{Answer, GuestId, Name, Refusal, Request, TableId};
+use house::{Event, Link, Opening, Text};
+use protocol::{Answer, GuestId, Name, Refusal, Request, Sign, TableId};
 use table::Seed;
 use tokio::sync::mpsc::{Receiver, UnboundedSender, channel};
 
@@ -28,6 +28,7 @@ pub(crate) struct Session {
     keeper: Arc<Keeper>,
     guest: GuestId,
     name: Option<Name>,
+    sign: Option<Sign>,
     greeted: bool,
     at: Option<Place>,
     requests: Bucket,
@@ -60,6 +61,7 @@ pub(crate) async fn run(
     let mut session = Session {
         guest,
         name: None,
+        sign: None,
         greeted: false,
         at: None,
         requests: Bucket::new(limits.burst, f64::from(limits.rate)),
@@ -164,32 +166,42 @@ impl Session {
 
     async fn answer(&mut self, request: Request, stamp: u64, outbox: &Outbox) {
         match request {
-            Request::Hello { protocol, name } => self.hello(protocol, name),
+            Request::Hello { protocol, name, sign } => self.hello(protocol, name, sign),
             Request::Ping { at } if self.at.is_none() => self.say(&Answer::Pong { at, now: None }),
             request if !self.greeted => self.refuse(request.id(), &Refusal::NoHello),
-            Request::Open { id, game, seats, options } => self.open(id, &game, seats, options.as_ref()).await,
+            Request::Open { id, game, seats, options, public, watchers } => {
+                self.open(id, (&game, seats, options.as_ref()), (public, watchers)).await;
+            }
             Request::Join { table, have } => self.join(table, have, outbox),
             Request::Leave {} => self.leave(),
             request => {
                 let id = request.id();
-                if !self.knock(|link| Event::Request { link, request, stamp }) {
+                // The house has no randomness of its own; few requests need some.
+                let luck = matches!(request, Request::Pass { .. }).then(random_bytes).flatten();
+                if !self.knock(|link| Event::Request { link, request, stamp, luck }) {
                     self.refuse(id, &Refusal::NotAtATable);
                 }
             }
         }
     }
 
-    fn hello(&mut self, protocol: u16, name: Option<Name>) {
+    fn hello(&mut self, protocol: u16, name: Option<Name>, sign: Option<Sign>) {
         if protocol != protocol::VERSION {
             self.refuse(None, &Refusal::OtherProtocol { ours: protocol::VERSION });
             return;
         }
         self.greeted = true;
         self.name = name.or(self.name.take());
+        self.sign = sign.or(self.sign);
         self.say(&Answer::Hello(house::hello(self.guest, self.keeper.games)));
     }
 
-    async fn open(&mut self, id: u64, game: &str, seats: u8, options: Option<&serde_json::Value>) {
+    async fn open(
+        &mut self,
+        id: u64,
+        (game, seats, options): (&str, u8, Option<&serde_json::Value>),
+        (public, watchers): (bool, bool),
+    ) {
         if let Some(table) = self.keeper.opened_before(self.guest, id) {
             self.say(&Answer::Opened { id, table });
             return;
@@ -198,14 +210,13 @@ impl Session {
             self.refuse(Some(id), &Refusal::TooFast);
             return;
         }
-        let mut seed = [0; 32];
-        if getrandom::fill(&mut seed).is_err() {
+        let Some(seed) = random_bytes() else {
             self.refuse(Some(id), &Refusal::HouseFull);
             return;
-        }
+        };
         let opening = house::open(self.keeper.games, self.guest, game, seats, options, Seed(seed));
         let opened = match opening {
-            Ok(opening) => self.keeper.open(opening).await,
+            Ok(opening) => self.keeper.open(Opening { public, watchers, ..opening }).await,
             Err(why) => Err(why),
         };
         match opened {
@@ -225,7 +236,8 @@ impl Session {
         match self.keeper.door(table) {
             Ok(door) => {
                 let link = self.keeper.new_link();
-                let enter = Knock::Enter { link, guest: self.guest, name, have, outbox: outbox.clone() };
+                let (guest, sign) = (self.guest, self.sign);
+                let enter = Knock::Enter { link, guest, name, sign, have, outbox: outbox.clone() };
                 if door.send(enter).is_ok() {
                     self.at = Some(Place { link, door });
                 } else {
@@ -267,6 +279,18 @@ impl Session {
             write(socket, message(text)).await?;
         }
         Ok(())
+    }
+}
+
+/// Random bytes, if the system has some.
+pub(crate) fn random_bytes<const N: usize>() -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    match getrandom::fill(&mut bytes) {
+        Ok(()) => Some(bytes),
+        Err(error) => {
+            tracing::error!(%error, "no randomness");
+            None
+        }
     }
 }
 

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use house::{Effect, Event, House, Kept, Link, NotKept, Opening, Text};
-use protocol::{Answer, GuestId, Name, Refusal, TableId};
+use house::{Effect, Event, House, Kept, Link, NextTable, NotKept, Opening, Text};
+use protocol::{Answer, GuestId, Name, Refusal, Sign, TableId};
 use store::AppendError;
+use table::Seed;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{Sender, UnboundedReceiver, UnboundedSender};
 use tokio::sync::oneshot;
@@ -16,11 +17,12 @@ use tokio::sync::oneshot;
 use crate::clock::Since;
 use crate::keeper::Keeper;
 use crate::minds::Word;
+use crate::socket::random_bytes;
 
 /// What comes to a table's door.
 pub(crate) enum Knock {
     /// Somebody comes in.
-    Enter { link: Link, guest: GuestId, name: Name, have: Option<u64>, outbox: Outbox },
+    Enter { link: Link, guest: GuestId, name: Name, sign: Option<Sign>, have: Option<u64>, outbox: Outbox },
     /// Something happened that is the house's own affair.
     Event(Event),
     /// What became of the append of this number.
@@ -53,6 +55,7 @@ pub(crate) enum Begin {
 struct Visitor {
     guest: GuestId,
     name: Name,
+    sign: Option<Sign>,
     outbox: Outbox,
 }
 
@@ -74,6 +77,8 @@ pub(crate) struct TableTask {
     /// It stands still, for good.
     frozen: bool,
     asleep: bool,
+    /// Whether the lobby shows it.
+    listed: bool,
     stopping: Vec<oneshot::Sender<()>>,
     effects: Vec<Effect>,
 }
@@ -104,6 +109,7 @@ impl TableTask {
             panicked_at: None,
             frozen: false,
             asleep: false,
+            listed: false,
             stopping: Vec::new(),
             effects: Vec::new(),
         }
@@ -194,9 +200,9 @@ impl TableTask {
             return;
         }
         match knock {
-            Knock::Enter { link, guest, name, have, outbox } => {
-                self.visitors.insert(link, Visitor { guest, name: name.clone(), outbox });
-                self.step(Event::Join { link, guest, name, have }).await;
+            Knock::Enter { link, guest, name, sign, have, outbox } => {
+                self.visitors.insert(link, Visitor { guest, name: name.clone(), sign, outbox });
+                self.step(Event::Join { link, guest, name, sign, have }).await;
             }
             Knock::Event(Event::Leave { link }) => {
                 self.visitors.remove(&link);
@@ -215,6 +221,7 @@ impl TableTask {
                     let _ = opened.send(true);
                 }
                 self.step(Event::Kept).await;
+                self.list();
             }
             Knock::Committed(_, Err(error)) => self.not_kept(&error).await,
             Knock::Stop(stopped) => self.stopping.push(stopped),
@@ -228,6 +235,15 @@ impl TableTask {
     fn close(&mut self) {
         (self.house, self.appended, self.opened, self.frozen) = (None, None, None, false);
         self.tell_all(&Refusal::NoSuchTable);
+    }
+
+    /// Shows the table in the lobby as it is on disk now, or no more.
+    fn list(&mut self) {
+        let Some(house) = &self.house else { return };
+        if house.is_public() || self.listed {
+            self.listed = house.is_public();
+            self.keeper.awake.lobby().note(house.summary().into());
+        }
     }
 
     /// An append was refused, or the store failed: what is in memory is worth nothing.
@@ -286,11 +302,11 @@ impl TableTask {
         let visitors: Vec<_> = self
             .visitors
             .iter()
-            .map(|(link, visitor)| (*link, visitor.guest, visitor.name.clone()))
+            .map(|(link, visitor)| (*link, visitor.guest, visitor.name.clone(), visitor.sign))
             .collect();
-        for (link, guest, name) in visitors {
+        for (link, guest, name, sign) in visitors {
             // Boxed, because a table that panics here is loaded anew from within.
-            Box::pin(self.step(Event::Join { link, guest, name, have: None })).await;
+            Box::pin(self.step(Event::Join { link, guest, name, sign, have: None })).await;
         }
     }
 
@@ -344,8 +360,8 @@ impl TableTask {
     /// Tells whoever knocks why not.
     fn turn_away(&mut self, knock: Knock, why: &Refusal) {
         let (outbox, id) = match knock {
-            Knock::Enter { link, guest, name, outbox, .. } => {
-                self.visitors.insert(link, Visitor { guest, name, outbox: outbox.clone() });
+            Knock::Enter { link, guest, name, sign, outbox, .. } => {
+                self.visitors.insert(link, Visitor { guest, name, sign, outbox: outbox.clone() });
                 (outbox, None)
             }
             Knock::Event(Event::Leave { link }) => {
@@ -404,6 +420,7 @@ impl TableTask {
                     let whom = (self.number, seat);
                     self.keeper.minds.say(Word::Ask { whom, question, heard, seen, at });
                 }
+                Effect::OpenNext(next) => self.open_next(*next),
                 Effect::Sleep => self.asleep = true,
             }
         }
@@ -417,6 +434,21 @@ impl TableTask {
         if !self.effects.is_empty() {
             self.perform();
         }
+    }
+}
+
+impl TableTask {
+    /// Opens another table for the same people, and tells this one.
+    fn open_next(&self, next: NextTable) {
+        let (keeper, door) = (Arc::clone(&self.keeper), self.door.clone());
+        tokio::spawn(async move {
+            let table = match random_bytes() {
+                Some(seed) => keeper.open(next.opening(Seed(seed))).await.ok(),
+                None => None,
+            };
+            // If the table sleeps by now, whoever asked will ask again.
+            let _ = door.send(Knock::Event(Event::NextOpened { table }));
+        });
     }
 }
 

@@ -83,12 +83,12 @@ async fn the_transcript_is_true() {
 fn the_schema_names_every_request_and_every_answer() {
     let schema = protocol::schema();
     let text = schema.to_string();
-    for word in
-        ["hello", "open", "join", "leave", "sit", "stand", "bot", "start", "move", "undo", "moves", "ping"]
-    {
+    let words = "hello open join leave sit stand bot start move undo moves ping set host take propose agree decline \
+                 resume concede rematch pass claim say";
+    for word in words.split_whitespace() {
         assert!(text.contains(&format!("\"const\":\"{word}\"")), "{word}");
     }
-    for word in ["opened", "whole", "entry", "ok", "no", "here", "pong"] {
+    for word in ["opened", "whole", "entry", "ok", "no", "here", "pong", "pass", "said"] {
         assert!(schema["answer"]["oneOf"].to_string().contains(&format!("\"{word}\"")), "{word}");
     }
 }

@@ -216,7 +216,7 @@ async fn the_host_can_see_how_things_are() {
     let (_, schema) = schema.split_once("\r\n\r\n").unwrap();
     let schema: serde_json::Value =
         serde_json::from_str(schema.trim_start_matches(|c| c != '{')).unwrap_or_default();
-    assert_eq!(schema["protocol"], 1);
+    assert_eq!(schema["protocol"], 2);
     for path in ["/", "/t/ABCDEF", "/local/ABCDEF", "/host"] {
         let page = get(&server, path, "").await;
         assert!(page.ends_with("<p>page</p>"), "{page}");

@@ -3,7 +3,7 @@
 use serde_json::Value;
 use table::{
     Breach, Denied, Documents, Entropy, Eye, Eyes, Flaw, Happening, Log, Opening, Outcome, Passage, Referee,
-    Rules, Seat, SeatSet, Seats, Seed, Sitter, Time,
+    Rules, Seat, SeatSet, Seats, Seed, Sitter, Stopped, Time,
 };
 
 use crate::mind::{Heard, Seen};
@@ -57,14 +57,22 @@ pub trait Desk: Send {
     fn awaited(&self) -> SeatSet;
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// Why the game ended, if its rules had not ended it.
+    fn stopped(&self) -> Option<Stopped>;
     /// Whether game time stands still.
     fn is_paused(&self) -> bool;
     /// Whether the seed was laid open.
     fn is_revealed(&self) -> bool;
+    /// The log, which nobody gets before the seed is laid open.
+    fn log(&self) -> Option<Value>;
     /// Whether the seat can take its last move back.
     fn can_undo(&self, seat: Seat) -> bool;
     /// The level of the bot in this seat, if it is one.
     fn bot(&self, seat: Seat) -> Option<&str>;
+    /// Who may hear this seat's words now.
+    fn talk(&self, seat: Seat) -> Eyes;
+    /// What the same people play with next.
+    fn rematch(&self) -> Value;
     /// The lawful moves of a seat.
     fn moves(&self, seat: Seat, at: Time) -> Vec<Value>;
     /// The public document as JSON.
@@ -100,6 +108,21 @@ pub trait Desk: Send {
     /// # Errors
     /// When there is no such seat.
     fn sit(&mut self, at: Time, seat: Seat, sitter: Sitter) -> Played;
+    /// Game time stands still from now on.
+    ///
+    /// # Errors
+    /// When it does already.
+    fn pause(&mut self, at: Time) -> Played;
+    /// Game time runs on.
+    ///
+    /// # Errors
+    /// When it runs already.
+    fn resume(&mut self) -> Played;
+    /// The game ends, though its rules have not ended it.
+    ///
+    /// # Errors
+    /// When it is over.
+    fn stop(&mut self, at: Time, why: Stopped) -> Played;
     /// The program was away.
     ///
     /// # Errors
@@ -273,6 +296,14 @@ impl<R: OnShelf> Desk for Refereed<R> {
         self.referee.outcome()
     }
 
+    fn stopped(&self) -> Option<Stopped> {
+        self.referee.stopped()
+    }
+
+    fn log(&self) -> Option<Value> {
+        self.is_revealed().then(|| written(&self.referee.log().to_json()))
+    }
+
     fn is_paused(&self) -> bool {
         self.referee.is_paused()
     }
@@ -287,6 +318,14 @@ impl<R: OnShelf> Desk for Refereed<R> {
 
     fn bot(&self, seat: Seat) -> Option<&str> {
         self.bots.get(seat.index())?.as_deref()
+    }
+
+    fn talk(&self, seat: Seat) -> Eyes {
+        self.referee.talk(seat)
+    }
+
+    fn rematch(&self) -> Value {
+        written(&self.referee.state().rematch())
     }
 
     fn moves(&self, seat: Seat, at: Time) -> Vec<Value> {
@@ -342,6 +381,18 @@ impl<R: OnShelf> Desk for Refereed<R> {
 
     fn sit(&mut self, at: Time, seat: Seat, sitter: Sitter) -> Played {
         self.give(|referee, mut told| referee.sit(at, seat, sitter, &mut told))
+    }
+
+    fn pause(&mut self, at: Time) -> Played {
+        self.give(|referee, mut told| referee.pause(at, &mut told))
+    }
+
+    fn resume(&mut self) -> Played {
+        self.give(|referee, mut told| referee.resume(&mut told))
+    }
+
+    fn stop(&mut self, at: Time, why: Stopped) -> Played {
+        self.give(|referee, mut told| referee.stop(at, why, &mut told))
     }
 
     fn outage(&mut self, ms: u64) -> Played {

@@ -79,6 +79,10 @@ pub trait Game: Sync {
     ) -> Result<Box<dyn Table>, Problem>;
     /// The fewest and the most seats.
     fn seats(&self) -> (u8, u8);
+    /// Whether all play together against the game.
+    fn together(&self) -> bool;
+    /// How long a bot lets pass before it moves, in milliseconds.
+    fn pace_ms(&self) -> u64;
     /// How well its bots play, by name, weakest first.
     fn levels(&self) -> Vec<&'static str>;
     /// A bot of this level.
@@ -182,6 +186,14 @@ impl<R: OnShelf> Game for Shelved<R> {
 
     fn seats(&self) -> (u8, u8) {
         R::SEATS
+    }
+
+    fn together(&self) -> bool {
+        R::TOGETHER
+    }
+
+    fn pace_ms(&self) -> u64 {
+        R::PACE_MS
     }
 
     fn levels(&self) -> Vec<&'static str> {

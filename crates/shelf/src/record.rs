@@ -2,7 +2,8 @@
 
 use serde_json::Value;
 use table::{
-    BadLog, Breach, Commitment, Happening, Log, Outcome, Referee, Rules, Seat, Seats, Seed, Sitter, Time,
+    BadLog, Breach, Commitment, Happening, Log, Outcome, Referee, Rules, Seat, Seats, Seed, Sitter, Stopped,
+    Time,
 };
 
 use crate::written;
@@ -82,6 +83,7 @@ impl<R: Rules> Record for Logged<R> {
             let entry = referee.last();
             let (seat, sitter) = match &entry.what {
                 Happening::Move { seat, .. } | Happening::Undo { seat } => (Some(*seat), None),
+                Happening::Stop { why: Stopped::Conceded { seat, .. } } => (Some(*seat), None),
                 Happening::Sit { seat, sitter } => (Some(*seat), Some(sitter)),
                 _ => (None, None),
             };

@@ -1,6 +1,6 @@
 //! What people do: sit down, begin, play, try what they may not, and connect anew.
 
-use protocol::{Phase, Request, SeatOf};
+use protocol::{Line, Phase, Phrase, Request, SeatOf, Sign, Wish};
 use serde_json::{Value, json};
 use table::{Entropy, Seat};
 
@@ -46,6 +46,10 @@ impl World {
             Some(Phase::Gathering) => self.gather(client),
             Some(Phase::Playing) => self.play(client),
             Some(Phase::Over) if self.chance.once_in(4) => self.play(client),
+            Some(Phase::Over) if self.chance.once_in(4) => {
+                let id = self.chance.request_id();
+                self.ask(client, Request::Rematch { id });
+            }
             Some(Phase::Over) | None => {}
         }
         Ok(())
@@ -96,20 +100,23 @@ impl World {
         let any = Seat::at(self.chance.below(seats.len().max(1) as u64) as u8);
         let seat = self.chance.pick(&free).copied();
         let who = &self.clients[client];
-        let (host, watches, sits) = (who.host, who.watches, who.seat.is_some());
+        let (host, watches, sits) = (who.is_host(), who.watches, who.seat.is_some());
         let people = seats.iter().filter(|sitter| matches!(sitter, SeatOf::Person { .. })).count();
         let level = self.scenario.level.to_owned();
         let request = if watches || self.chance.once_in(12) {
-            match self.chance.below(4) {
-                0 if !watches => Request::Sit { id, seat: any, entropy: None },
+            let sign = Sign::new(self.chance.below(6) as u8);
+            match self.chance.below(10) {
+                0 if !watches => Request::Sit { id, seat: Some(any), sign, entropy: None },
                 1 if sits => Request::Stand { id, seat: any },
+                4 if !watches => Request::Sit { id, seat: None, sign, entropy: None },
+                5..=9 => self.mind_manners(client, id, any),
                 2 if !host => Request::Bot { id, seat: any, level },
                 3 => Request::Start { id },
                 _ => Request::Ping { at: self.wall },
             }
         } else if let (false, Some(seat)) = (sits, seat) {
             let entropy = self.chance.once_in(2).then(|| Entropy(self.chance.bytes()));
-            Request::Sit { id, seat, entropy }
+            Request::Sit { id, seat: Some(seat), sign: None, entropy }
         } else if !host {
             Request::Ping { at: self.wall }
         } else if let Some(seat) = seat.filter(|_| people >= self.scenario.persons) {
@@ -136,8 +143,9 @@ impl World {
             2 => Request::Undo { id, on, seat: Some(any) },
             3..=6 if undo => Request::Undo { id, on, seat: own },
             7 => Request::Moves { id, seat: Some(any) },
-            8 => Request::Sit { id, seat: any, entropy: None },
+            8 => Request::Sit { id, seat: Some(any), sign: None, entropy: None },
             9 => Request::Start { id },
+            11..=13 => self.mind_manners(client, id, any),
             10 => Request::Move { id, on: on + 100_000, seat: None, mv: json!({}), good_for },
             _ => {
                 let moves = fresh.unwrap_or_default();
@@ -158,6 +166,56 @@ impl World {
             }
         };
         self.ask(client, request);
+    }
+
+    /// Anything besides moves that somebody may ask for, at the right time or not.
+    fn mind_manners(&mut self, client: usize, id: u64, any: Seat) -> Request {
+        let codes: Vec<_> = self.clients.iter().filter_map(|client| client.code).collect();
+        let code = self.chance.pick(&codes).copied();
+        let who = &self.clients[client];
+        let seats = (0..Seat::MOST).filter_map(Seat::new).zip(who.seats());
+        let bots = seats.filter(|(_, sitter)| matches!(sitter, SeatOf::Bot { .. }));
+        let mine = bots.filter(|(_, sitter)| match sitter {
+            SeatOf::Bot { keeps, .. } => keeps.as_ref().is_some_and(|keeps| keeps.guest == who.guest),
+            _ => false,
+        });
+        let mine = mine.map(|(seat, _)| seat).next();
+        let (own, level) = (who.seat, self.scenario.level.to_owned());
+        let is_set = |name: &str| who.table.get(name).is_some();
+        if is_set("proposal") && self.chance.once_in(2) {
+            let agrees = self.chance.below(4) > 0;
+            return if agrees { Request::Agree { id } } else { Request::Decline { id } };
+        }
+        if is_set("paused") && self.chance.once_in(2) {
+            return Request::Resume { id };
+        }
+        if let Some(seat) = mine.filter(|_| self.chance.once_in(2)) {
+            return Request::Take { id, seat };
+        }
+        let yes = self.chance.once_in(2);
+        match self.chance.below(40) {
+            0..=2 => Request::Propose { id, what: Wish::Pause },
+            3 => Request::Propose { id, what: Wish::End },
+            4 => Request::Agree { id },
+            5 => Request::Decline { id },
+            6 => Request::Resume { id },
+            7..=14 => Request::Bot { id, seat: any, level },
+            15 => Request::Bot { id, seat: own.unwrap_or(any), level },
+            16 => Request::Take { id, seat: any },
+            17 if self.chance.once_in(2) => Request::Concede { id },
+            18..=20 => Request::Pass { id, seat: None },
+            21 => Request::Pass { id, seat: Some(any) },
+            22..=25 => match code {
+                Some(code) => Request::Claim { id, code },
+                None => Request::Pass { id, seat: None },
+            },
+            26 => Request::Host { id, seat: any },
+            27 => Request::Set { id, public: Some(yes), watchers: None },
+            28 => Request::Set { id, public: None, watchers: Some(yes) },
+            29 => Request::Rematch { id },
+            30..=35 => Request::Say { id, text: None, phrase: Some(Phrase::OneMoment) },
+            _ => Request::Say { id, text: Line::new("well, well").ok(), phrase: None },
+        }
     }
 
     /// Makes something else of a move, which may be a move or not.

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use house::Link;
+use protocol::TableId;
 use serde_json::Value;
 use shelf::Plan;
 use table::Seat;
@@ -36,6 +37,8 @@ pub(crate) enum Due {
     Crash { keeper: u64 },
     /// The process comes back.
     Restart,
+    /// The table that was asked for is there, or cannot be opened.
+    NextOpened { keeper: u64, table: Option<TableId> },
     /// Something may go wrong.
     Trouble,
 }

@@ -1,7 +1,7 @@
 //! A client as the page is one: three documents kept true by patches, and requests that wait for an answer.
 
 use house::Link;
-use protocol::{Answer, Entry, GuestId, Name, Phase, Request, SeatOf, Secret, Whole};
+use protocol::{Answer, Entry, GuestId, Name, PassCode, Phase, Request, SeatOf, Secret, Sign, Whole};
 use serde_json::Value;
 use table::{Eye, Seat, patch};
 
@@ -32,11 +32,15 @@ pub(crate) struct Acknowledged {
 pub(crate) struct Client {
     pub(crate) guest: GuestId,
     pub(crate) name: Name,
-    pub(crate) host: bool,
+    pub(crate) sign: Option<Sign>,
     pub(crate) watches: bool,
     pub(crate) link: Option<Link>,
     /// Whether it joined twice over this connection: then it may be told something again.
     pub(crate) joined_again: bool,
+    /// Whether they were sent away because nobody may watch.
+    pub(crate) outside: bool,
+    /// A code for a seat that they got, to be shown by anybody.
+    pub(crate) code: Option<PassCode>,
     /// They do nothing before this moment.
     pub(crate) away_until: u64,
 
@@ -74,21 +78,25 @@ pub(crate) enum Meant {
     Acknowledged,
     /// A request was refused.
     Refused,
+    /// Somebody said something.
+    Heard,
     /// Something else.
     Nothing,
 }
 
 impl Client {
-    pub(crate) fn new(number: usize, host: bool, watches: bool) -> Client {
+    pub(crate) fn new(number: usize, watches: bool) -> Client {
         let mut bytes = [7; 16];
         bytes[0] = number as u8;
         Client {
             guest: Secret::new(bytes).guest(),
             name: Name::new(&format!("Guest {number}")).expect("a short name of plain letters"),
-            host,
+            sign: Sign::new(number as u8 % 4),
             watches,
             link: None,
             joined_again: false,
+            outside: false,
+            code: None,
             away_until: 0,
             have: None,
             seat: None,
@@ -112,6 +120,11 @@ impl Client {
     /// How far the table has come, as far as the client knows.
     pub(crate) fn phase(&self) -> Option<Phase> {
         self.table.get("phase").and_then(|phase| serde_json::from_value(phase.clone()).ok())
+    }
+
+    /// Whether they are the host, as far as they know.
+    pub(crate) fn is_host(&self) -> bool {
+        self.table.get("host").and_then(Value::as_str) == Some(self.guest.to_string().as_str())
     }
 
     /// Who sits where, as far as the client knows.
@@ -147,6 +160,19 @@ impl Client {
                 }
                 Ok(Meant::Nothing)
             }
+            Answer::Pass { id, code } => {
+                self.pending.retain(|pending| pending.id != *id);
+                self.code = Some(*code);
+                Ok(Meant::Nothing)
+            }
+            Answer::Log { id, .. } => {
+                self.pending.retain(|pending| pending.id != *id);
+                Ok(Meant::Nothing)
+            }
+            Answer::Said(said) => {
+                self.pending.retain(|pending| Some(pending.id) != said.id);
+                Ok(Meant::Heard)
+            }
             Answer::Here(_) | Answer::Hello(_) | Answer::Opened { .. } => Ok(Meant::Nothing),
         }
     }
@@ -158,6 +184,7 @@ impl Client {
         })?;
         self.read_clock(whole.at.as_ms(), timed)?;
         self.have = Some(whole.seq);
+        self.outside = false;
         self.seat = whole.seat;
         self.table = serde_json::to_value(&whole.table).expect("documents are plain data with text keys");
         self.public = whole.public.as_ref().map(without_nothing);
@@ -208,6 +235,7 @@ impl Client {
     }
 
     fn take_no(&mut self, id: Option<u64>, code: &str) -> Checked<Meant> {
+        self.outside |= code == "closed_to_watchers";
         let Some(id) = id else { return Ok(Meant::Nothing) };
         let lately = self.acknowledged.iter().rev().take(REMEMBERED);
         must(!lately.into_iter().any(|done| done.id == id), Invariant::NothingLost, || {

@@ -49,6 +49,18 @@ counts! {
     rung,
     /// Moves that bots made.
     moves_by_bots,
+    /// Pauses.
+    paused,
+    /// Games that ended before their rules ended them.
+    stopped,
+    /// Bots that came to play for a person.
+    bots_for_persons,
+    /// Seats that a person took back from a bot.
+    taken_back,
+    /// Seats that went to whoever showed a code.
+    claimed,
+    /// Lines that were heard.
+    heard,
     /// Processes that died.
     crashes,
     /// Of those, processes that died around a write.

@@ -12,19 +12,28 @@ pub(crate) struct Hours {
     since: Option<(u64, u64)>,
     /// It stands still from here.
     until: Option<u64>,
+    /// Whether all agreed to a pause.
+    paused: bool,
 }
 
 impl Hours {
     /// A table that is loaded at this moment.
-    pub(crate) fn loaded(mark: &Mark, plays: bool, service: u64) -> Hours {
-        let slept = if mark.asleep { service.saturating_sub(mark.service) } else { 0 };
-        Hours { since: plays.then_some((mark.game + slept, service)), until: None }
+    pub(crate) fn loaded(mark: &Mark, plays: bool, paused: bool, service: u64) -> Hours {
+        let slept = if mark.asleep && !paused { service.saturating_sub(mark.service) } else { 0 };
+        Hours { since: plays.then_some((mark.game + slept, service)), until: None, paused }
     }
 
     /// The game begins, perhaps while the disk has something to write.
     pub(crate) fn begin(&mut self, writing: bool, service: u64) {
         self.since = Some((0, service));
         self.until = writing.then_some(PATIENCE_MS);
+    }
+
+    /// All agreed to a pause, or it is over.
+    pub(crate) fn pause(&mut self, paused: bool, service: u64) {
+        if let Some(at) = self.at(service).filter(|_| paused != self.paused) {
+            (self.since, self.paused) = (Some((at, service)), paused);
+        }
     }
 
     /// The game is over.
@@ -39,7 +48,7 @@ impl Hours {
     }
 
     fn unbounded(&self, service: u64) -> Option<u64> {
-        self.since.map(|(game, since)| game + service.saturating_sub(since))
+        self.since.map(|(game, since)| if self.paused { game } else { game + service.saturating_sub(since) })
     }
 
     /// The disk has something to write.

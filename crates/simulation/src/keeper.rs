@@ -105,6 +105,7 @@ impl Keeper {
         if starts && self.house.seq() > before + 1 && self.hours.at(service).is_none() {
             self.hours.begin(self.writing, service);
         }
+        self.hours.pause(self.house.is_paused(), service);
         self.note_made(before, disk_was_busy, service);
         let idle = ticks && effects.is_empty() && self.house.seq() == before;
         self.idle_ticks = if idle { self.idle_ticks + 1 } else { 0 };

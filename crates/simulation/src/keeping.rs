@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use house::{Append, Effect, Event, House, Link, Text};
-use protocol::{Answer, Phase};
+use protocol::{Answer, Phase, TableId};
 use serde_json::Value;
 use shelf::{Nodes, Plan};
 use table::Seat;
@@ -46,7 +46,7 @@ impl World {
             entries = kept.entries.len() as u64;
             let began = |entry: &Vec<u8>| matches!(Record::read(entry), Some(Record::Began { .. }));
             let plays = !self.disk.is_finished() && kept.entries.iter().any(began);
-            hours = Hours::loaded(&kept.mark, plays, service);
+            hours = Hours::loaded(&kept.mark, plays, house.is_paused(), service);
         }
         self.last_keeper += 1;
         let number = self.last_keeper;
@@ -264,6 +264,12 @@ impl World {
                     let at = self.wall + self.chance.between(1, 150);
                     self.agenda.put(at, Due::Think { keeper: number, seat, question });
                 }
+                Effect::OpenNext(_) => {
+                    let found = self.chance.below(4) > 0;
+                    let table = found.then(|| TableId::from_number(self.chance.below(1 << 30) as u32));
+                    let at = self.wall + self.chance.between(1, 2_000);
+                    self.agenda.put(at, Due::NextOpened { keeper: number, table });
+                }
                 Effect::Sleep => {
                     self.counts.sleeps += 1;
                     self.trace.line(|| format!("keeper {number} sleeps"));
@@ -291,6 +297,7 @@ impl World {
             Answer::Ok { seq, .. } => seq + 1,
             Answer::Moves { seq, .. } => *seq,
             Answer::No { id: Some(id), .. } => keeper.asked_on(link, *id),
+            Answer::Pass { id, .. } => keeper.asked_on(link, *id),
             _ => 0,
         };
         let entries = self.disk.entries();

@@ -1,9 +1,9 @@
 //! What is on disk, read without the help of the house: the form of its entries is a promise to every later version.
 
 use house::Opening;
-use protocol::{GuestId, Name, SeatOf};
+use protocol::{GuestId, Keeps, Name, Phase, Proposal, SeatOf, Sign, TableDocument, TableId, Wish};
 use serde::Deserialize;
-use table::{Entropy, Seat};
+use table::{Entropy, Seat, SeatSet};
 
 /// Which request of which guest led to an entry.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
@@ -16,11 +16,23 @@ pub(crate) struct By {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub(crate) enum Record {
     Opened(Opening),
-    Sat { by: By, seat: Seat, name: Name, entropy: Option<Entropy> },
+    Sat { by: By, seat: Seat, name: Name, sign: Sign, entropy: Option<Entropy> },
     Stood { by: By, seat: Seat },
-    Bot { by: By, seat: Seat, level: String },
+    Bot { by: By, seat: Seat, level: String, sign: Sign },
     Began { by: By },
     Game { by: Option<By>, entry: Vec<u8> },
+    Set { by: By, public: bool, watchers: bool },
+    Host { by: By, seat: Seat },
+    Took { by: By, seat: Seat },
+    Proposed { by: By, seat: Seat, what: Wish, until: u64 },
+    Agreed { by: By, seat: Seat },
+    Declined { by: By },
+    Lapsed,
+    Carried,
+    Conceded { by: By, seat: Seat, level: Option<String> },
+    Passed { by: By, seat: Seat, digest: [u8; 32], until: u64 },
+    Claimed { by: By, seat: Seat, name: Name },
+    Next { by: By, table: TableId },
 }
 
 impl Record {
@@ -34,26 +46,106 @@ impl Record {
     /// Which request led to it.
     pub(crate) fn by(&self) -> Option<By> {
         match *self {
-            Record::Opened(_) => None,
+            Record::Opened(_) | Record::Lapsed | Record::Carried => None,
             Record::Sat { by, .. }
             | Record::Stood { by, .. }
             | Record::Bot { by, .. }
-            | Record::Began { by } => Some(by),
+            | Record::Began { by }
+            | Record::Set { by, .. }
+            | Record::Host { by, .. }
+            | Record::Took { by, .. }
+            | Record::Proposed { by, .. }
+            | Record::Agreed { by, .. }
+            | Record::Declined { by }
+            | Record::Conceded { by, .. }
+            | Record::Passed { by, .. }
+            | Record::Claimed { by, .. }
+            | Record::Next { by, .. } => Some(by),
             Record::Game { by, .. } => by,
         }
     }
 
-    /// What it did to the seats.
-    pub(crate) fn seat(&self, seats: &mut [SeatOf]) {
+    /// As what it is told; none for those that the game names.
+    pub(crate) fn what(&self) -> Option<&'static str> {
+        Some(match self {
+            Record::Opened(_) | Record::Game { .. } => return None,
+            Record::Sat { .. } => "sat",
+            Record::Stood { .. } => "stood",
+            Record::Bot { .. } => "bot",
+            Record::Began { .. } => "began",
+            Record::Set { .. } => "set",
+            Record::Host { .. } => "host",
+            Record::Took { .. } => "took",
+            Record::Proposed { .. } => "proposed",
+            Record::Agreed { .. } => "agreed",
+            Record::Declined { .. } => "declined",
+            Record::Lapsed => "lapsed",
+            Record::Carried => "carried",
+            Record::Conceded { .. } => "conceded",
+            Record::Passed { .. } => "passed",
+            Record::Claimed { .. } => "claimed",
+            Record::Next { .. } => "next",
+        })
+    }
+
+    /// What it did to the document of the table.
+    pub(crate) fn change(&self, table: &mut TableDocument) {
+        let seats = &mut table.seats;
         match self {
-            Record::Sat { by, seat, name, .. } => {
-                let left = |sitter: &&mut SeatOf| matches!(sitter, SeatOf::Person { guest, .. } if *guest == by.guest);
-                seats.iter_mut().filter(left).for_each(|sitter| *sitter = SeatOf::Free);
-                seats[seat.index()] = SeatOf::Person { guest: by.guest, name: name.clone() };
+            Record::Opened(_) | Record::Game { .. } | Record::Passed { .. } => {}
+            Record::Sat { by, seat, name, sign, .. } => {
+                for sitter in seats.iter_mut().filter(|sitter| sitter.person() == Some(by.guest)) {
+                    *sitter = SeatOf::Free;
+                }
+                seats[seat.index()] = SeatOf::Person { guest: by.guest, name: name.clone(), sign: *sign };
             }
             Record::Stood { seat, .. } => seats[seat.index()] = SeatOf::Free,
-            Record::Bot { seat, level, .. } => seats[seat.index()] = SeatOf::Bot(level.clone()),
-            Record::Opened(_) | Record::Began { .. } | Record::Game { .. } => {}
+            Record::Bot { seat, level, sign, .. } => {
+                let (keeps, conceded) = kept(&seats[seat.index()]);
+                seats[seat.index()] = SeatOf::Bot { level: level.clone(), sign: *sign, keeps, conceded };
+            }
+            Record::Conceded { level: None, .. } => {}
+            Record::Conceded { seat, level: Some(level), .. } => {
+                let sign = seats[seat.index()].sign().unwrap_or_default();
+                let (keeps, _) = kept(&seats[seat.index()]);
+                seats[seat.index()] = SeatOf::Bot { level: level.clone(), sign, keeps, conceded: true };
+            }
+            Record::Took { seat, .. } => {
+                let sign = seats[seat.index()].sign().unwrap_or_default();
+                if let (Some(Keeps { guest, name }), false) = kept(&seats[seat.index()]) {
+                    seats[seat.index()] = SeatOf::Person { guest, name, sign };
+                }
+            }
+            Record::Claimed { by, seat, name } => {
+                let sign = seats[seat.index()].sign().unwrap_or_default();
+                let (owner, _) = kept(&seats[seat.index()]);
+                if owner.is_some_and(|owner| owner.guest == table.host) {
+                    table.host = by.guest;
+                }
+                seats[seat.index()] = SeatOf::Person { guest: by.guest, name: name.clone(), sign };
+            }
+            Record::Began { .. } => table.phase = Phase::Playing,
+            Record::Set { public, watchers, .. } => (table.public, table.watchers) = (*public, *watchers),
+            Record::Host { seat, .. } => table.host = seats[seat.index()].person().unwrap_or(table.host),
+            Record::Proposed { seat, what, .. } => {
+                table.proposal = Some(Proposal { what: *what, by: *seat, agreed: SeatSet::one(*seat) });
+            }
+            Record::Agreed { seat, .. } => {
+                if let Some(proposal) = &mut table.proposal {
+                    proposal.agreed = proposal.agreed.with(*seat);
+                }
+            }
+            Record::Declined { .. } | Record::Lapsed | Record::Carried => table.proposal = None,
+            Record::Next { table: next, .. } => table.next = Some(*next),
         }
+    }
+}
+
+/// Whose seat it is, and whether they have given up.
+fn kept(sitter: &SeatOf) -> (Option<Keeps>, bool) {
+    match sitter {
+        SeatOf::Free => (None, false),
+        SeatOf::Person { guest, name, .. } => (Some(Keeps { guest: *guest, name: name.clone() }), false),
+        SeatOf::Bot { keeps, conceded, .. } => (keeps.clone(), *conceded),
     }
 }

@@ -70,7 +70,7 @@ impl World {
             self.clients[client].forget();
         }
         let who = &mut self.clients[client];
-        (who.link, who.joined_again) = (Some(link), false);
+        (who.link, who.joined_again, who.outside) = (Some(link), false, false);
         let have = who.have;
         self.trace
             .line(|| format!("client {client} connects over {link:?} with {have:?} to keeper {keeper}"));
@@ -158,7 +158,8 @@ impl World {
                 })?;
                 // The socket was read a moment before the table gets round to it.
                 let stamp = self.service().saturating_sub(self.chance.below(5));
-                self.step(keeper, Event::Request { link, request, stamp })
+                let luck = matches!(request, Request::Pass { .. }).then(|| self.chance.bytes());
+                self.step(keeper, Event::Request { link, request, stamp, luck })
             }
         }
     }
@@ -169,8 +170,8 @@ impl World {
         let (Some(wire), Some(seq)) = (self.network.wires.get_mut(&link), seq) else { return Ok(()) };
         (wire.joined, wire.present_from) = (wire.joined + 1, seq);
         let who = &self.clients[wire.client];
-        let (guest, name) = (who.guest, who.name.clone());
-        self.step(keeper, Event::Join { link, guest, name, have })
+        let (guest, name, sign) = (who.guest, who.name.clone(), who.sign);
+        self.step(keeper, Event::Join { link, guest, name, sign, have })
     }
 
     /// The next message down arrives, if its reader reads.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use house::Text;
-use protocol::{Answer, Entry, SeatOf, TableId, Whole};
+use protocol::{Answer, Entry, Request, SeatOf, TableId, Whole};
 use serde_json::Value;
 use table::Eye;
 
@@ -140,12 +140,15 @@ impl Notebook {
                 Answer::Entry(entry) => {
                     *(if *live == Some(true) { &mut counts.told } else { &mut counts.told_again }) += 1;
                     let moment = truth.after(entry.seq + 1)?;
-                    let eye = moment.eye(guest);
+                    // What is arranged at the table is told to the eyes that it may change.
+                    let seen = if moment.arranged.is_some() { truth.after(entry.seq)? } else { moment };
+                    let eye = seen.eye(guest);
                     let first = *entries.entry((eye, entry.seq, *live)).or_insert(text);
                     must(first == text || live.is_none(), Invariant::OneHistory, || {
                         format!("{eye:?} was told {first} and {text}")
                     })?;
-                    if *live == Some(false) {
+                    // What was arranged at the table may be told at any time.
+                    if *live == Some(false) && moment.arranged.is_none() {
                         let recall = truth.after(*came_at)?.play.as_ref().map_or(0, |play| play.recall_from);
                         must(entry.seq >= recall, Invariant::SecretsStaySecret, || {
                             format!("{eye:?} was told again of entry {}, before {recall}", entry.seq)
@@ -172,13 +175,18 @@ impl Notebook {
                 });
             }
             let moment = truth.after(seq + 1)?;
+            counts.bots_for_persons += u64::from(replaces(record, &truth.after(seq.max(1))?.seats));
+            counts.taken_back += u64::from(matches!(record, Record::Took { .. }));
+            counts.claimed += u64::from(matches!(record, Record::Claimed { .. }));
             let (Record::Game { by, .. }, Some(play)) = (record, &moment.play) else { continue };
             counts.undone += u64::from(play.what == "undo");
+            counts.paused += u64::from(play.what == "pause");
+            counts.stopped += u64::from(play.what == "stop");
             if let Some(seat) = play.mover {
                 let sitter = &moment.seats[seat.index()];
                 let own = match (sitter, by) {
                     (SeatOf::Person { guest, .. }, Some(by)) => *guest == by.guest,
-                    (SeatOf::Bot(_), None) => true,
+                    (SeatOf::Bot { .. }, None) => true,
                     _ => false,
                 };
                 counts.moves_by_bots += u64::from(by.is_none());
@@ -201,6 +209,11 @@ impl Notebook {
     }
 }
 
+/// Whether a bot came to play for a person with this entry.
+fn replaces(record: &Record, before: &[SeatOf]) -> bool {
+    matches!(record, Record::Bot { seat, .. } if before.get(seat.index()).is_some_and(|sitter| sitter.person().is_some()))
+}
+
 /// What was acknowledged is there; what was refused is not.
 fn check_requests(truth: &Truth, clients: &[Client]) -> Checked {
     let made: BTreeMap<By, u64> =
@@ -209,7 +222,10 @@ fn check_requests(truth: &Truth, clients: &[Client]) -> Checked {
         let name = client.name.as_str();
         for done in &client.acknowledged {
             let became = made.get(&By { guest: client.guest, id: done.id });
-            must(became == Some(&done.seq), Invariant::NothingLost, || {
+            // Whoever asks for another table when there is one gets that.
+            let next = matches!(truth.records.get(done.seq as usize), Some(Record::Next { .. }));
+            let shared = next && matches!(done.request, Request::Rematch { .. });
+            must(became == Some(&done.seq) || shared, Invariant::NothingLost, || {
                 format!(
                     "request {} of {name} was acknowledged as entry {}, and is {became:?}",
                     done.id, done.seq
@@ -266,6 +282,13 @@ fn check_entry(moment: &Moment, entry: &Entry, eye: Eye, live: Option<bool>) -> 
         let bare = entry.facts.is_empty() && entry.public.is_none() && entry.mine.is_none();
         return must(bare, Invariant::OneHistory, || format!("entry {seq} tells of a game before the deal"));
     };
+    if let Some(what) = moment.arranged {
+        let bare = entry.facts.is_empty() && entry.public.is_none() && entry.mine.is_none();
+        let undo = eye.seat().is_some_and(|seat| play.undo.has(seat));
+        return must(bare && entry.what == what && entry.undo == undo, Invariant::OneHistory, || {
+            format!("entry {seq} was told as {entry:?}")
+        });
+    }
     let told = |live: bool| {
         let told = play.facts.iter().filter(|fact| fact.to.has(eye) && (live || !fact.fleeting));
         told.map(|fact| &fact.json).eq(&entry.facts)

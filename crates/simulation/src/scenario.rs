@@ -52,6 +52,8 @@ pub(crate) struct Trouble {
     pub(crate) slow: u64,
     /// Moments at which everybody goes away for a while.
     pub(crate) lull: u64,
+    /// Moments at which somebody goes away for a while.
+    pub(crate) absence: u64,
     /// Acts of a client before which it connects anew.
     pub(crate) reconnect: u64,
 }
@@ -91,6 +93,7 @@ impl Scenario {
             cut: rate(16),
             slow: rate(30),
             lull: rate(200),
+            absence: rate(120),
             reconnect: rate(30),
         };
         Scenario {

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use protocol::{GuestId, Phase, SeatOf, TableDocument, TableId};
+use protocol::{Ended, EndedBy, GuestId, Phase, SeatOf, TableDocument, TableId};
 use serde_json::Value;
-use table::{Documents, Eye, Eyes, Happening, Log, Referee, Rules, Seat, SeatSet, Seats};
+use table::{Documents, Eye, Eyes, Happening, Log, Referee, Rules, Seat, SeatSet, Seats, Stopped};
 
 use crate::client::without_nothing;
 use crate::kept::Record;
@@ -27,6 +27,8 @@ pub(crate) struct Moment {
     pub(crate) seats: Rc<Vec<SeatOf>>,
     /// The game, once it was dealt.
     pub(crate) play: Option<Rc<Play>>,
+    /// What the entry is told as, if it was about the table and not the game.
+    pub(crate) arranged: Option<&'static str>,
 }
 
 /// A game after one of its entries.
@@ -45,6 +47,8 @@ pub(crate) struct Play {
     pub(crate) awaited: SeatSet,
     /// When the rules act next.
     pub(crate) alarm: Option<u64>,
+    pub(crate) paused: bool,
+    stopped: Option<Stopped>,
     over: bool,
     revealed: bool,
 }
@@ -79,39 +83,48 @@ impl Truth {
             commitment: opening.seed.commitment(),
             phase: Phase::Gathering,
             seats: vec![SeatOf::Free; usize::from(opening.seats)],
+            public: opening.public,
+            watchers: opening.watchers,
+            paused: false,
+            proposal: None,
+            ended: None,
+            next: None,
             seed: None,
         };
-        let nothing = Moment { table: Rc::new(Value::Null), seats: Rc::default(), play: None };
+        let nothing =
+            Moment { table: Rc::new(Value::Null), seats: Rc::default(), play: None, arranged: None };
         let mut moments = vec![nothing];
         for (seq, record) in (0..).zip(&records) {
-            record.seat(&mut document.seats);
+            record.change(&mut document);
             let play = plays.remove(&seq).map(Rc::new);
             let quiet = match (&record, &play) {
                 (Record::Game { .. }, None) => true,
                 (Record::Game { .. }, Some(play)) => {
-                    let changed = (play.over && document.phase != Phase::Over) || play.revealed;
+                    let changed = (play.over && document.phase != Phase::Over)
+                        || play.revealed
+                        || play.paused != document.paused;
+                    document.paused = play.paused;
+                    document.ended = play.stopped.map(ended);
                     if play.over {
-                        document.phase = Phase::Over;
+                        (document.phase, document.proposal) = (Phase::Over, None);
                     }
                     if play.revealed {
                         document.seed = Some(opening.seed);
                     }
                     !changed
                 }
-                (Record::Began { .. }, _) => {
-                    document.phase = Phase::Playing;
-                    false
-                }
                 _ => false,
             };
             let before = &moments[moments.len() - 1];
+            let arranged = record.what();
+            let play = play.or_else(|| before.play.clone().filter(|_| arranged.is_some()));
             let (table, seats) = if quiet {
                 (before.table.clone(), before.seats.clone())
             } else {
                 let table = serde_json::to_value(&document).map_err(|_| unreadable("the table"))?;
                 (Rc::new(table), Rc::new(document.seats.clone()))
             };
-            moments.push(Moment { table, seats, play });
+            moments.push(Moment { table, seats, play, arranged });
         }
         Ok(Truth { records, moments, histories })
     }
@@ -139,8 +152,11 @@ impl Truth {
 impl Moment {
     /// What somebody sees with.
     pub(crate) fn eye(&self, guest: GuestId) -> Eye {
-        let holds = |sitter: &SeatOf| matches!(sitter, SeatOf::Person { guest: who, .. } if *who == guest);
-        let seat = self.seats.iter().position(holds).and_then(|seat| Seat::new(seat as u8));
+        let seat = self
+            .seats
+            .iter()
+            .position(|sitter| sitter.person() == Some(guest))
+            .and_then(|seat| Seat::new(seat as u8));
         seat.map_or(Eye::Watcher, Eye::Seat)
     }
 }
@@ -154,31 +170,37 @@ type Replayed = (BTreeMap<u64, Play>, BTreeMap<(u64, Eye), Value>);
 /// Runs the game again.
 fn replay<R: Rules>(records: &[Record], asked: &BTreeSet<(u64, Eye)>) -> Checked<Replayed> {
     let (mut plays, mut histories) = Replayed::default();
-    let first = records.iter().position(|record| matches!(record, Record::Game { .. }));
-    let (Some(first), Some(Record::Opened(opening))) = (first, records.first()) else {
+    let of_game = (0..).zip(records).filter_map(|(seq, record): (u64, &Record)| match record {
+        Record::Game { entry, .. } => Some((seq, entry.as_slice())),
+        _ => None,
+    });
+    // At which place at the table each entry of the game stands.
+    let (places, entries): (Vec<u64>, Vec<&[u8]>) = of_game.unzip();
+    let (false, Some(Record::Opened(opening))) = (places.is_empty(), records.first()) else {
         return Ok((plays, histories));
     };
     let options: R::Options = serde_json::from_str(&opening.options).map_err(|_| unreadable("options"))?;
     let seats = Seats::new(opening.seats).ok_or_else(|| unreadable("seats"))?;
-    let entries = records[first..].iter().map(|record| match record {
-        Record::Game { entry, .. } => entry.as_slice(),
-        _ => &[],
-    });
     let log = Log::<R>::from_records(options, seats, opening.seed.commitment(), entries);
     let log = log.map_err(|why| unreadable(&format!("the log of the game: {why}")))?;
     let played = Referee::replay(&log, opening.seed, usize::MAX, &mut |referee: &Referee<R>| {
-        let after = (first + referee.seq()) as u64;
-        plays.insert(after - 1, play(referee, first));
-        for eye in Eye::all(seats).filter(|eye| asked.contains(&(after, *eye))) {
-            histories.insert((after, eye), json(&referee.history(eye)));
+        let number = referee.seq();
+        plays.insert(places[number - 1], play(referee, &places));
+        // What follows at the table before the game goes on changes nothing in it.
+        let until = places.get(number).copied().unwrap_or(records.len() as u64);
+        for (after, eye) in asked
+            .range((places[number - 1] + 1, Eye::Seat(Seat::at(0)))..)
+            .take_while(|(after, _)| *after <= until)
+        {
+            histories.insert((*after, *eye), json(&referee.history(*eye)));
         }
     });
     played.map_err(|breach| unreadable(&format!("the game does not come out again: {breach}")))?;
     Ok((plays, histories))
 }
 
-/// The game as it is, whose first entry has this number at the table.
-fn play<R: Rules>(referee: &Referee<R>, first: usize) -> Play {
+/// The game as it is, whose entries stand at these places at the table.
+fn play<R: Rules>(referee: &Referee<R>, places: &[u64]) -> Play {
     let documents = Documents::of(referee);
     let last = referee.last();
     let told = referee.facts().told().iter();
@@ -199,11 +221,20 @@ fn play<R: Rules>(referee: &Referee<R>, first: usize) -> Play {
         facts: told
             .map(|told| Fact { json: json(&told.fact), to: told.to, fleeting: told.fleeting })
             .collect(),
-        recall_from: (first + referee.recall_from()) as u64,
+        recall_from: places.get(referee.recall_from()).copied().unwrap_or(u64::MAX),
         awaited: referee.awaited(),
         alarm: referee.alarm().map(table::Time::as_ms),
+        paused: referee.is_paused(),
+        stopped: referee.stopped(),
         over: referee.outcome().is_some(),
         revealed: matches!(last.what, Happening::Reveal { .. }),
+    }
+}
+
+fn ended(why: Stopped) -> Ended {
+    match why {
+        Stopped::Conceded { seat, to } => Ended { why: EndedBy::Conceded, seat: Some(seat), winners: to },
+        Stopped::Agreed => Ended { why: EndedBy::Agreed, seat: None, winners: SeatSet::NONE },
     }
 }
 

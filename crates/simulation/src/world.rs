@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use house::{Fault, Opening};
+use house::{Event, Fault, Opening};
 use protocol::{Answer, SeatOf, TableId};
 use table::Seed;
 
@@ -72,7 +72,7 @@ impl World {
         let scenario = Scenario::draw(&mut chance);
         let people = scenario.persons + scenario.watchers;
         let clients: Vec<Client> =
-            (0..people).map(|number| Client::new(number, number == 0, number >= scenario.persons)).collect();
+            (0..people).map(|number| Client::new(number, number >= scenario.persons)).collect();
         let luck = Seed::from_text(&format!("table {seed}"));
         let (host, seats) = (clients[0].guest, scenario.seats);
         let opening = house::open(games(), host, scenario.game, seats, Some(&scenario.options), luck);
@@ -174,6 +174,7 @@ impl World {
             Due::Planned { keeper, seat, question, plan } => self.planned(keeper, seat, question, plan),
             Due::Crash { keeper } if !self.healing => self.crash(keeper),
             Due::Crash { .. } => Ok(()),
+            Due::NextOpened { keeper, table } => self.step(keeper, Event::NextOpened { table }),
             Due::Restart => self.restart(),
             Due::Trouble => self.make_trouble(),
         }
@@ -197,6 +198,10 @@ impl World {
             }
             Meant::Refused => {
                 self.counts.refused += 1;
+                Ok(())
+            }
+            Meant::Heard => {
+                self.counts.heard += 1;
                 Ok(())
             }
             Meant::Nothing => Ok(()),
@@ -228,6 +233,14 @@ impl World {
                 if let Some(link) = self.clients[client].link.take() {
                     self.cut(link, true);
                 }
+            }
+        }
+        if self.chance.once_in(self.trouble.absence) {
+            // One of them, and not for a moment: the others may hand the seat to a bot.
+            let client = self.chance.below(self.clients.len() as u64) as usize;
+            self.clients[client].away_until = self.wall + self.chance.between(30_000, 150_000);
+            if let Some(link) = self.clients[client].link.take() {
+                self.cut(link, true);
             }
         }
         if let Some(keeper) = self.current {
@@ -272,9 +285,9 @@ impl World {
             format!("it is {now}, and the alarm at {alarm:?} has not rung")
         })?;
         let Moment { seats, play, .. } = truth.now();
-        let Some(play) = play else { return Ok(()) };
+        let Some(play) = play.as_ref().filter(|play| !play.paused) else { return Ok(()) };
         let bot = play.awaited.iter().find(|seat| {
-            let bot = matches!(seats.get(seat.index()), Some(SeatOf::Bot(_)));
+            let bot = matches!(seats.get(seat.index()), Some(SeatOf::Bot { .. }));
             bot && !keeper.minds.get(seat).is_some_and(|thinker| thinker.waits)
         });
         must(bot.is_none() || now <= play.at + PONDERING_MS, Invariant::Heals, || {
@@ -291,7 +304,8 @@ impl World {
         })?;
         for client in &self.clients {
             let name = client.name.as_str();
-            must(client.have == Some(entries), Invariant::Heals, || {
+            // Whoever may not watch is told nothing.
+            must(client.have == Some(entries) || client.outside, Invariant::Heals, || {
                 format!("{name} has {:?} of {entries} entries", client.have)
             })?;
             let waits = client.pending.first().map(|pending| pending.request.write());

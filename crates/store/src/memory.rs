@@ -32,7 +32,10 @@ impl Table {
     }
 
     fn accepts(&self, append: &Append) -> bool {
-        !self.finished && append.epoch == self.epoch && append.expected_seq == self.entries.len() as u64
+        // What follows the end does not begin the game anew.
+        (!self.finished || append.finished)
+            && append.epoch == self.epoch
+            && append.expected_seq == self.entries.len() as u64
     }
 }
 

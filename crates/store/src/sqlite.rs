@@ -252,8 +252,14 @@ impl<'t> Pen<'t> {
     fn keep(&mut self, append: &Append) -> Result<Result<(), NotKept>, StoreError> {
         let (table, last) = match self.find(append.table)? {
             Some(Standing { number, epoch, seq, finished, last }) => {
-                if epoch != append.epoch || seq != append.expected_seq || finished {
+                // What follows the end does not begin the game anew.
+                let anew = finished && !append.finished;
+                if epoch != append.epoch || seq != append.expected_seq || anew {
                     return Ok(Err(refusal(append, Some((epoch, seq)))));
+                }
+                if finished {
+                    self.add_packed(number, append)?;
+                    return Ok(Ok(()));
                 }
                 (number, last)
             }
@@ -308,6 +314,18 @@ impl<'t> Pen<'t> {
         )?;
         let Mark { game, service, due, asleep } = append.mark;
         insert.insert(params![append.table.as_str(), number(game), number(service), due.map(number), asleep])
+    }
+
+    /// Something follows the end: it goes to the others, into the same row.
+    fn add_packed(&mut self, table: i64, append: &Append) -> Result<(), StoreError> {
+        let damaged = StoreError::Damaged { table: append.table };
+        let mut entries = packed_entries(self.transaction, table)?.ok_or(damaged)?;
+        entries.extend_from_slice(&append.entries);
+        self.transaction
+            .prepare_cached("UPDATE packed SET entries = ?2 WHERE number = ?1")?
+            .execute(params![table, pack(&entries)])?;
+        self.advance(table, append, None)?;
+        Ok(())
     }
 
     /// A finished table is read rarely and whole: one row is smaller, and found at once.

@@ -41,7 +41,8 @@ pub const BEHAVIOURS: &[Behaviour] = behaviours![
     looking_fences_off_nobody
     what_is_not_there_is_not_loaded
     a_finished_table_is_whole
-    nothing_follows_a_finished_table
+    a_finished_table_does_not_begin_anew
+    what_follows_the_end_is_kept
     a_table_may_be_finished_at_once
     due_tables_come_earliest_first
     a_table_is_due_as_its_last_mark_says
@@ -196,12 +197,12 @@ fn a_finished_table_is_whole(store: &mut dyn Store) {
     assert_eq!(look(store, 1).entries, entries(&["another"]), "also where nothing was added");
 }
 
-fn nothing_follows_a_finished_table(store: &mut dyn Store) {
+fn a_finished_table_does_not_begin_anew(store: &mut dyn Store) {
     let batch =
         [append(0, 0, &["a"]), Append { finished: true, ..append(0, 1, &["b"]) }, append(0, 2, &["c"])];
     let results = store.append(&batch).expect("keeps");
     assert_eq!(results, [Ok(()), Ok(()), Err(NotKept::OutOfOrder { has: 2 })]);
-    for more in [append(0, 2, &["c"]), append(0, 2, &[]), Append { finished: true, ..append(0, 2, &[]) }] {
+    for more in [append(0, 2, &["c"]), append(0, 2, &[])] {
         assert_eq!(offer(store, more), Err(NotKept::OutOfOrder { has: 2 }));
     }
     assert_eq!(load(store, 0).epoch, 2);
@@ -213,6 +214,19 @@ fn nothing_follows_a_finished_table(store: &mut dyn Store) {
     );
     assert_eq!(offer(store, append(0, 0, &["anew"])), Err(NotKept::Fenced));
     assert_eq!(look(store, 0).entries, entries(&["a", "b"]));
+}
+
+fn what_follows_the_end_is_kept(store: &mut dyn Store) {
+    keep(store, Append { finished: true, ..append(0, 0, &["a", "b"]) });
+    keep(store, Append { finished: true, ..append(0, 2, &["again?"]) });
+    keep(store, Append { finished: true, ..append(0, 3, &[]) });
+    assert_eq!(look(store, 0).entries, entries(&["a", "b", "again?"]));
+    let late = Append { finished: true, ..append(0, 2, &["lost"]) };
+    assert_eq!(offer(store, late), Err(NotKept::OutOfOrder { has: 3 }));
+    assert_eq!(load(store, 0).epoch, 2);
+    keep(store, Append { epoch: 2, finished: true, ..append(0, 3, &["c"]) });
+    assert_eq!(look(store, 0).entries, entries(&["a", "b", "again?", "c"]));
+    assert_eq!(store.unfinished().expect("counts"), 0);
 }
 
 fn a_table_may_be_finished_at_once(store: &mut dyn Store) {

@@ -99,7 +99,9 @@ pub use documents::{Changes, Documents, Export, Message, Whole, diff, patch};
 pub use fact::{Facts, Recall, Told};
 pub use fairness::{Commitment, Entropy, Seed, digest};
 pub use gate::Gate;
-pub use log::{BadLog, Check, Entry, Happening, Header, JsonLog, Log, MOST_ENTRIES, Sitter, game_of};
+pub use log::{
+    BadLog, Check, Entry, Happening, Header, JsonLog, Log, MOST_ENTRIES, Sitter, Stopped, game_of,
+};
 pub use luck::{Luck, LuckMark, Stream};
 pub use outcome::{Outcome, Part, Standing, Verdict};
 pub use pile::{Pile, Segment};

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::fairness::{Commitment, Entropy, Seed, from_hex, to_hex};
+use crate::outcome::Outcome;
 use crate::rules::Rules;
-use crate::seat::{Seat, Seats};
+use crate::seat::{Seat, SeatSet, Seats};
 use crate::time::Time;
 
 /// A game from the first word to the last: what was agreed, and everything that went in since.
@@ -101,6 +102,48 @@ pub enum Happening<M> {
         /// The seed.
         seed: Seed,
     },
+    /// The game ends here, and not by its rules.
+    Stop {
+        /// Why.
+        why: Stopped,
+    },
+}
+
+/// Why a game ended that its rules had not ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stopped {
+    /// A seat gave up.
+    Conceded {
+        /// Which: the last one that did.
+        seat: Seat,
+        /// Who wins by it.
+        to: SeatSet,
+    },
+    /// All agreed to end it. Nobody wins.
+    Agreed,
+}
+
+impl Stopped {
+    /// How the game ended, for these seats.
+    pub fn outcome(self, seats: Seats) -> Outcome {
+        match self {
+            Stopped::Conceded { to, .. } => {
+                Outcome::ranked(seats.iter().map(|seat| (seat, i64::from(to.has(seat)), Vec::new())))
+            }
+            Stopped::Agreed => Outcome::together(false, seats.iter()),
+        }
+    }
+
+    /// Whether that can be so at a table with these seats: somebody wins, and not who gave up.
+    pub(crate) fn fits(self, seats: Seats) -> bool {
+        match self {
+            Stopped::Conceded { seat, to } => {
+                seats.has(seat) && !to.is_empty() && !to.has(seat) && to.both(seats.all()) == to
+            }
+            Stopped::Agreed => true,
+        }
+    }
 }
 
 /// Who holds a seat.
@@ -127,6 +170,7 @@ impl<M> Happening<M> {
             Happening::Resume => "resume",
             Happening::Outage { .. } => "outage",
             Happening::Reveal { .. } => "reveal",
+            Happening::Stop { .. } => "stop",
         }
     }
 }

@@ -4,12 +4,12 @@ use serde::Serialize;
 
 use crate::fact::{Facts, Recall, Told};
 use crate::fairness::{Entropy, Seed};
-use crate::log::{Chain, Entry, Happening, Log, MOST_ENTRIES, Sitter, write_entry};
+use crate::log::{Chain, Entry, Happening, Log, MOST_ENTRIES, Stopped, write_entry};
 use crate::luck::{Luck, LuckMark};
 use crate::outcome::Outcome;
 use crate::refusal::{BadOptions, Broken, Denied, No};
 use crate::rules::{Rules, Seated, Sight, with_sight};
-use crate::seat::{Eye, Seat, SeatSet, Seats};
+use crate::seat::{Eye, Eyes, Seat, SeatSet, Seats};
 use crate::time::Time;
 
 /// More alarms than ring in one go. Whoever asks for more is told how far the table came.
@@ -19,6 +19,7 @@ const MOST_UNDO: usize = 64;
 /// How often the seats together may add to the luck.
 const MOST_ENTROPY: usize = 64;
 
+mod interludes;
 mod replay;
 
 pub use replay::{Breach, Flaw, Snapshot};
@@ -81,6 +82,7 @@ impl<R: Rules> Opening<R> {
             chain,
             now: Time::ZERO,
             paused: false,
+            stopped: None,
             facts,
             told: Vec::new(),
             chapters: Vec::new(),
@@ -112,6 +114,7 @@ pub struct Referee<R: Rules> {
     chain: Chain,
     now: Time,
     paused: bool,
+    stopped: Option<Stopped>,
     /// The facts of the last entry.
     facts: Facts<R::Fact>,
     /// All that was told, with the sequence number of its entry. What is fleeting is given to nobody before the end.
@@ -187,17 +190,33 @@ impl<R: Rules> Referee<R> {
 
     /// When the rules act by themselves next, if the game runs on. An alarm that lies in the past rings now.
     pub fn alarm(&self) -> Option<Time> {
-        if self.paused { None } else { self.state.alarm().map(|alarm| alarm.max(self.now)) }
+        if self.paused || self.stopped.is_some() {
+            return None;
+        }
+        self.state.alarm().map(|alarm| alarm.max(self.now))
     }
 
     /// How the game ended, once it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        R::outcome(self.state.public())
+        match self.stopped {
+            Some(why) => Some(why.outcome(self.seats())),
+            None => R::outcome(self.state.public()),
+        }
+    }
+
+    /// Why the game ended, if its rules had not ended it.
+    pub fn stopped(&self) -> Option<Stopped> {
+        self.stopped
     }
 
     /// On whom the game waits.
     pub fn awaited(&self) -> SeatSet {
-        R::awaited(self.state.public())
+        if self.stopped.is_some() { SeatSet::NONE } else { R::awaited(self.state.public()) }
+    }
+
+    /// Who may hear this seat's words now.
+    pub fn talk(&self, seat: Seat) -> Eyes {
+        R::talk(self.state.public(), seat)
     }
 
     /// Does something with what this eye may know.
@@ -205,9 +224,9 @@ impl<R: Rules> Referee<R> {
         with_sight(&self.state, eye, look)
     }
 
-    /// Adds the lawful moves of a seat at this time to `out`; none while paused.
+    /// Adds the lawful moves of a seat at this time to `out`; none while paused or stopped.
     pub fn moves(&self, seat: Seat, at: Time, out: &mut Vec<R::Move>) {
-        if self.seats().has(seat) && !self.paused {
+        if self.seats().has(seat) && !self.paused && self.stopped.is_none() {
             R::moves(Seated::new(seat, self.state.public(), &self.state.private(seat)), at, out);
         }
     }
@@ -308,83 +327,14 @@ impl<R: Rules> Referee<R> {
         Ok(())
     }
 
-    /// A person or a bot takes a seat. The rules do not care.
-    ///
-    /// # Errors
-    /// When there is no such seat.
-    pub fn sit(
-        &mut self,
-        at: Time,
-        seat: Seat,
-        sitter: Sitter,
-        told: &mut impl FnMut(&Referee<R>),
-    ) -> Result<(), Denied<R::Refusal>> {
-        if !self.paused {
-            self.admit(at, Some(seat))?;
-            self.ring_before(at, told)?;
-        } else if !self.seats().has(seat) {
-            return Err(Denied::NoSuchSeat(seat));
-        }
-        self.admit_note()?;
-        self.note(at, Happening::Sit { seat, sitter }, told);
-        Ok(())
-    }
-
-    /// Game time stands still from this moment on.
-    ///
-    /// # Errors
-    /// When it does already.
-    pub fn pause(&mut self, at: Time, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
-        self.admit(at, None)?;
-        self.ring_before(at, told)?;
-        self.admit_note()?;
-        self.paused = true;
-        self.note(at, Happening::Pause, told);
-        Ok(())
-    }
-
-    /// Game time runs on, from the very moment at which it stood still.
-    ///
-    /// # Errors
-    /// When it runs already.
-    pub fn resume(&mut self, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
-        if !self.paused {
-            return Err(Denied::NotPaused);
-        }
-        self.paused = false;
-        self.note(self.now, Happening::Resume, told);
-        Ok(())
-    }
-
-    /// The program was away for this long; game time stood still meanwhile.
-    ///
-    /// # Errors
-    /// When the log is full.
-    pub fn outage(&mut self, ms: u64, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
-        self.admit_note()?;
-        self.note(self.now, Happening::Outage { ms }, told);
-        Ok(())
-    }
-
-    /// The seed is laid open. Nothing goes in afterwards.
-    ///
-    /// # Errors
-    /// While the game is on, or when it was revealed before.
-    pub fn reveal(&mut self, told: &mut impl FnMut(&Referee<R>)) -> Result<(), Denied<R::Refusal>> {
-        if R::outcome(self.state.public()).is_none() {
-            return Err(Denied::NotOver);
-        }
-        self.admit_note()?;
-        let seed = self.seed;
-        self.note(self.now, Happening::Reveal { seed }, told);
-        Ok(())
-    }
-
     // ----- how ----------------------------------------------------------------------------------------------------
 
     fn admit(&self, at: Time, seat: Option<Seat>) -> Result<(), Denied<R::Refusal>> {
         if let Some(seat) = seat.filter(|&seat| !self.seats().has(seat)) {
             return Err(Denied::NoSuchSeat(seat));
+        }
+        if self.stopped.is_some() {
+            return Err(Denied::Over);
         }
         if self.paused {
             return Err(Denied::Paused);
@@ -396,12 +346,6 @@ impl<R: Rules> Referee<R> {
             return Err(Denied::LogFull);
         }
         Ok(())
-    }
-
-    /// What the rules do not judge is not taken after the seed was revealed either.
-    fn admit_note(&self) -> Result<(), Denied<R::Refusal>> {
-        let closed = matches!(self.last().what, Happening::Reveal { .. });
-        if closed || self.seq() >= MOST_ENTRIES { Err(Denied::LogFull) } else { Ok(()) }
     }
 
     fn ring_before(
@@ -510,6 +454,7 @@ impl<R: Rules> Referee<R> {
             chain,
             now,
             paused: false,
+            stopped: None,
             facts: Facts::new(),
             told: Vec::new(),
             chapters: Vec::new(),

@@ -44,6 +44,8 @@ pub enum Denied<R> {
     NothingToUndo,
     /// The seed is revealed after the end only.
     NotOver,
+    /// The game is over.
+    Over,
     /// The log has as many entries as a log may have, or is closed.
     LogFull,
 }
@@ -158,6 +160,7 @@ impl<R: Serialize> Denied<R> {
             Denied::TooFar { now } => Coded::plain("too_far").with("now", now.as_ms()),
             Denied::NothingToUndo => Coded::plain("nothing_to_undo"),
             Denied::NotOver => Coded::plain("not_over"),
+            Denied::Over => Coded::plain("over"),
             Denied::LogFull => Coded::plain("log_full"),
         }
     }

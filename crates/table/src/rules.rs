@@ -28,6 +28,8 @@ pub trait Rules: Clone + Serialize + DeserializeOwned {
     const VERSION: u16;
     /// Whether a move can ever be taken back. A game in real time says no and saves the copy.
     const UNDO: bool = true;
+    /// Whether all play together against the game. Then nobody can give up alone.
+    const TOGETHER: bool = false;
     /// More moves than any state offers to one seat.
     const MOST_MOVES: usize = 512;
 
@@ -90,6 +92,10 @@ pub trait Rules: Clone + Serialize + DeserializeOwned {
     /// How far back the table may be asked what happened.
     fn recall(_public: &Self::Public) -> Recall {
         Recall::Whole
+    }
+    /// What the same people play with next: as before, unless the game lets somebody else begin.
+    fn rematch(&self) -> Self::Options {
+        self.dealt_with().0.clone()
     }
     /// Whether this is a position of the game. It holds after every move; a position from outside is asked first.
     ///

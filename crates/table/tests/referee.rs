@@ -2,8 +2,8 @@
 
 use conformance::specimen::{Fact, Move, Options, Refusal, Specimen};
 use table::{
-    Denied, Entropy, Eye, Flaw, Happening, Log, No, Opening, Referee, Rules, Seat, Seats, Seed, Sitter,
-    Snapshot, Time,
+    Denied, Entropy, Eye, Flaw, Happening, Log, No, Opening, Referee, Rules, Seat, SeatSet, Seats, Seed,
+    Sitter, Snapshot, Stopped, Time,
 };
 
 const ANA: Seat = Seat::at(0);
@@ -295,4 +295,45 @@ fn history_reaches_back_as_far_as_the_game_allows() {
     }
     let first = referee.history(Eye::Watcher)[0].seq;
     assert_eq!(first, 5, "the specimen recalls the running turn and the one before");
+}
+
+// ----- the end before the end -----------------------------------------------------------------------------------------
+
+#[test]
+fn a_game_that_somebody_gives_up_is_over() {
+    let mut referee = dealt();
+    referee.play(Time::ms(10), ANA, &Move::Step(1), &mut nobody).unwrap();
+    let why = Stopped::Conceded { seat: ANA, to: SeatSet::one(BEN) };
+    referee.pause(Time::ms(20), &mut nobody).unwrap();
+    referee.stop(Time::ms(30), why, &mut nobody).unwrap();
+    assert_eq!(referee.outcome().unwrap().winners(), SeatSet::one(BEN));
+    assert!(referee.awaited().is_empty() && referee.alarm().is_none() && !referee.is_paused());
+    assert!(!referee.can_undo(ANA));
+    assert_eq!(referee.stop(Time::ms(40), Stopped::Agreed, &mut nobody), Err(Denied::Over));
+    referee.reveal(&mut nobody).unwrap();
+    let json = serde_json::to_string(&referee.log().to_json()).unwrap();
+    for log in [Log::read(&referee.log().to_bytes()), Log::read(json.as_bytes())] {
+        let log: Log<Specimen> = log.unwrap();
+        assert_eq!(&log, referee.log());
+        let again = Referee::replay(&log, seed(), usize::MAX, &mut nobody).unwrap();
+        assert_eq!(again.stopped(), Some(why));
+    }
+    let mut forged: Log<Specimen> = referee.log().clone();
+    let stop = forged.entries.len() - 2;
+    forged.entries[stop].what =
+        Happening::Stop { why: Stopped::Conceded { seat: ANA, to: SeatSet::one(ANA) } };
+    let breach = Referee::replay(&forged, seed(), usize::MAX, &mut nobody).unwrap_err();
+    assert_eq!((breach.entry, breach.why), (stop, Flaw::Unlawful));
+}
+
+#[test]
+fn a_game_that_all_agree_to_end_has_no_winner() {
+    let mut referee = dealt();
+    referee.stop(Time::ms(30), Stopped::Agreed, &mut nobody).unwrap();
+    assert!(referee.outcome().unwrap().winners().is_empty());
+    assert_eq!(referee.play(Time::ms(31), ANA, &Move::Step(1), &mut nobody), Err(Denied::Over));
+    let saved = serde_json::to_string(&referee.snapshot()).unwrap();
+    let snapshot: Snapshot<Specimen> = serde_json::from_str(&saved).unwrap();
+    let loaded = Referee::from_snapshot(referee.log().clone(), seed(), snapshot).unwrap();
+    assert_eq!(loaded.stopped(), Some(Stopped::Agreed));
 }

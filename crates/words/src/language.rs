@@ -22,6 +22,8 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $code, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $code, "/page.ftl")),
             include_str!(concat!("../../../locales/", $code, "/lesson.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/replay.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/manners.ftl")),
             include_str!(concat!("../../../locales/", $code, "/cells.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple.ftl")),
         ]

@@ -151,7 +151,8 @@ fn next_denied(denied: Option<&Denied<Refusal>>) -> Option<Denied<Refusal>> {
         Some(Denied::Past { .. }) => Denied::TooFar { now },
         Some(Denied::TooFar { .. }) => Denied::NothingToUndo,
         Some(Denied::NothingToUndo) => Denied::NotOver,
-        Some(Denied::NotOver) => Denied::LogFull,
+        Some(Denied::NotOver) => Denied::Over,
+        Some(Denied::Over) => Denied::LogFull,
         Some(Denied::LogFull) => return None,
     })
 }

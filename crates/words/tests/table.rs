@@ -56,7 +56,8 @@ fn next_entry(entry: Option<&Happening<()>>) -> Option<Happening<()>> {
         Some(Happening::Pause) => Happening::Resume,
         Some(Happening::Resume) => Happening::Outage { ms: 5 },
         Some(Happening::Outage { .. }) => Happening::Reveal { seed: Seed::from_text("words") },
-        Some(Happening::Reveal { .. }) => return None,
+        Some(Happening::Reveal { .. }) => Happening::Stop { why: table::Stopped::Agreed },
+        Some(Happening::Stop { .. }) => return None,
     })
 }
 

@@ -137,6 +137,8 @@ impl Bot<Cells> for Player {
 
 impl Players for Cells {
     const SEATS: (u8, u8) = (2, 4);
+    /// A turn is four moves, and each wants to be seen.
+    const PACE_MS: u64 = 650;
 
     fn levels() -> Vec<&'static str> {
         Level::ALL.iter().map(|level| level.name()).collect()

@@ -215,6 +215,12 @@ impl Rules for Cells {
         if open.options.open_letters || open.phase == Phase::Over { Eyes::ALL } else { Eyes::NONE }
     }
 
+    /// Whoever sits after the one who began begins the next game.
+    fn rematch(&self) -> Options {
+        let Position { seats, first, .. } = self.open;
+        Options { first_seat: FirstSeat::Seat(seats.after(first)), ..self.open.options }
+    }
+
     fn outcome(open: &Position) -> Option<Outcome> {
         let letters = open.letters.filter(|_| open.phase == Phase::Over)?;
         Some(Outcome::ranked(open.seats.iter().map(|seat| {

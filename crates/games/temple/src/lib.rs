@@ -63,6 +63,7 @@ impl Rules for Temple {
     const GAME: &'static str = "temple";
     const VERSION: u16 = 1;
     const UNDO: bool = false;
+    const TOGETHER: bool = true;
     /// A throw of any of ten dice.
     const MOST_MOVES: usize = 1_200;
     type Options = Options;

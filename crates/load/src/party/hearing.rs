@@ -23,7 +23,14 @@ impl Party {
             Ok(Answer::Ok { id, seq }) => self.hear_ok(number, id, seq),
             Ok(Answer::No { id, code, .. }) => self.hear_no(number, id, code),
             Ok(Answer::Entry(entry)) => self.hear_entry(number, entry.seq, text),
-            Ok(Answer::Hello(_) | Answer::Here(_) | Answer::Moves { .. } | Answer::Pong { .. }) => {}
+            Ok(
+                Answer::Hello(_)
+                | Answer::Here(_)
+                | Answer::Moves { .. }
+                | Answer::Log { .. }
+                | Answer::Pong { .. },
+            ) => {}
+            Ok(Answer::Pass { .. } | Answer::Said(_)) => {}
             Err(error) => self.ground.tally.complain(format!("not understood: {error}")),
         }
     }
@@ -41,7 +48,10 @@ impl Party {
             link.say(Request::Join { table, have: None }.write().into());
             if number < usize::from(self.ground.people) {
                 let id = self.chance.next();
-                link.ask(id, &Request::Sit { id, seat: Seat::at(number as u8), entropy: None });
+                link.ask(
+                    id,
+                    &Request::Sit { id, seat: Some(Seat::at(number as u8)), sign: None, entropy: None },
+                );
             }
         }
     }

@@ -2,8 +2,8 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use house::{Effect, Event, Games, House, Kept, Link};
-use protocol::{Answer, GuestId, Name, SeatOf, Secret, TableDocument, TableId};
+use house::{Games, House, Kept};
+use protocol::{GuestId, Name, SeatOf, TableDocument, TableId};
 use serde::{Deserialize, Serialize};
 use store::Row;
 
@@ -77,7 +77,7 @@ impl Listed {
     pub(crate) fn new(row: &Row, kept: Option<&Kept>, games: Games, awake: bool) -> Listed {
         let document = kept.and_then(|kept| glance(row.table, kept, games));
         let people = document.iter().flat_map(|document| &document.seats).filter_map(|seat| match seat {
-            SeatOf::Person { guest, name } => Some(Person { guest: *guest, name: name.clone() }),
+            SeatOf::Person { guest, name, .. } => Some(Person { guest: *guest, name: name.clone() }),
             _ => None,
         });
         Listed {
@@ -102,23 +102,10 @@ impl Listed {
 /// What a stranger who came to this table would see of it. The table itself does not notice: this is another one, made of
 /// the same records and dropped at once.
 fn glance(id: TableId, kept: &Kept, games: Games) -> Option<TableDocument> {
-    let stranger = Secret::new([0; 16]).guest();
-    let name = Name::new("?").ok()?;
     let look = || {
-        let mut effects = Vec::new();
         // At the very moment at which it was kept, so that nothing has happened since.
-        let now = kept.mark.service;
-        let mut house = House::load(id, kept, games, now, 0, &mut effects).ok()?;
-        house.step(Event::Join { link: Link(0), guest: stranger, name, have: None }, now, &mut effects);
-        // If something did happen, it is let out when it is said to be kept.
-        house.step(Event::Kept, now, &mut effects);
-        effects.iter().find_map(|effect| match effect {
-            Effect::Send { text, .. } => match serde_json::from_str(text) {
-                Ok(Answer::Whole(whole)) => Some(whole.table),
-                _ => None,
-            },
-            _ => None,
-        })
+        let house = House::load(id, kept, games, kept.mark.service, 0, &mut Vec::new()).ok()?;
+        Some(house.document())
     };
     catch_unwind(AssertUnwindSafe(look)).ok().flatten()
 }

@@ -75,7 +75,7 @@ impl Guest {
         // Never a number twice, not even after coming back.
         let next_id = u64::from(NUMBER.fetch_add(1, Ordering::Relaxed)) << 20;
         let mut guest = Guest { socket, cookie, next_id };
-        guest.send(json!({"do": "hello", "protocol": 1, "name": name})).await;
+        guest.send(json!({"do": "hello", "protocol": 2, "name": name})).await;
         assert!(matches!(guest.hear().await, Answer::Hello(_)));
         Ok(guest)
     }

@@ -111,6 +111,7 @@ pub(crate) fn write_entry<M: Serialize>(out: &mut Vec<u8>, since: u64, what: &Ha
         Happening::Resume => (7, NO_SEAT),
         Happening::Outage { .. } => (8, NO_SEAT),
         Happening::Reveal { .. } => (9, NO_SEAT),
+        Happening::Stop { .. } => (10, NO_SEAT),
     };
     put(out, &since);
     out.push(kind << 3 | seat);
@@ -120,6 +121,7 @@ pub(crate) fn write_entry<M: Serialize>(out: &mut Vec<u8>, since: u64, what: &Ha
         Happening::Sit { sitter, .. } => put(out, sitter),
         Happening::Outage { ms } => put(out, ms),
         Happening::Reveal { seed } => put(out, seed),
+        Happening::Stop { why } => put(out, why),
         Happening::Ring | Happening::Undo { .. } | Happening::Deal | Happening::Pause | Happening::Resume => {
         }
     }
@@ -147,6 +149,7 @@ fn read_entry<M: DeserializeOwned>(bytes: &[u8], before: Time) -> Result<(Entry<
         7 => (Happening::Resume, rest),
         8 => postcard::take_from_bytes(rest).map(|(ms, rest)| (Happening::Outage { ms }, rest))?,
         9 => postcard::take_from_bytes(rest).map(|(seed, rest)| (Happening::Reveal { seed }, rest))?,
+        10 => postcard::take_from_bytes(rest).map(|(why, rest)| (Happening::Stop { why }, rest))?,
         _ => return Err(postcard::Error::DeserializeBadEnum),
     };
     let (&check, rest) = rest.split_first_chunk::<2>().ok_or(postcard::Error::DeserializeUnexpectedEnd)?;

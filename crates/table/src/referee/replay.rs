@@ -6,7 +6,7 @@ use thiserror::Error;
 use super::{Opening, Referee};
 use crate::fact::{Facts, Told};
 use crate::fairness::Seed;
-use crate::log::{Chain, Entry, Happening, Log, MOST_ENTRIES};
+use crate::log::{Chain, Entry, Happening, Log, MOST_ENTRIES, Stopped};
 use crate::luck::{Luck, LuckMark};
 use crate::refusal::BadOptions;
 use crate::rules::Rules;
@@ -25,6 +25,9 @@ pub struct Snapshot<R: Rules> {
     pub now: Time,
     /// Whether game time stands still.
     pub paused: bool,
+    /// Why the game ended, if its rules had not ended it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stopped: Option<Stopped>,
     /// The state.
     pub state: R,
     /// How far the luck was used.
@@ -87,6 +90,7 @@ impl<R: Rules> Referee<R> {
             seq: self.seq(),
             now: self.now,
             paused: self.paused,
+            stopped: self.stopped,
             state: self.state.clone(),
             luck: self.luck.mark(),
             chain: Seed(self.chain.value),
@@ -123,6 +127,7 @@ impl<R: Rules> Referee<R> {
             chain: Chain::resumed(&seed, snapshot.chain.0),
             now: snapshot.now,
             paused: snapshot.paused,
+            stopped: snapshot.stopped,
             facts: Facts::new(),
             told: snapshot.told,
             chapters: snapshot.chapters,
@@ -188,8 +193,16 @@ impl<R: Rules> Referee<R> {
         let number = self.seq();
         let flaw = |why| Breach { entry: number, why };
         let frozen = self.paused
-            && !matches!(entry.what, Happening::Resume | Happening::Sit { .. } | Happening::Outage { .. });
-        if entry.at < self.now || frozen || number >= MOST_ENTRIES {
+            && !matches!(
+                entry.what,
+                Happening::Resume | Happening::Sit { .. } | Happening::Outage { .. } | Happening::Stop { .. }
+            );
+        let done = self.stopped.is_some()
+            && !matches!(
+                entry.what,
+                Happening::Sit { .. } | Happening::Outage { .. } | Happening::Reveal { .. }
+            );
+        if entry.at < self.now || frozen || done || number >= MOST_ENTRIES {
             return Err(flaw(Flaw::Order));
         }
         let rings = matches!(entry.what, Happening::Ring);
@@ -208,6 +221,12 @@ impl<R: Rules> Referee<R> {
             }
             Happening::Ring => self.ring(entry.at),
             Happening::Undo { seat } => self.take_back(entry.at, *seat).map_err(|_| flaw(Flaw::Unlawful))?,
+            Happening::Stop { why } => {
+                if self.outcome().is_some() || !why.fits(self.seats()) {
+                    return Err(flaw(Flaw::Unlawful));
+                }
+                self.halt(entry.at, *why);
+            }
             Happening::Reveal { seed } if *seed != self.seed => return Err(flaw(Flaw::OtherSeed)),
             Happening::Entropy { .. } | Happening::Deal => return Err(flaw(Flaw::Order)),
             Happening::Pause => {

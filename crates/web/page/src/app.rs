@@ -1,29 +1,47 @@
-//! The frame of the page: what every view shares, the head line, and which view is shown.
+//! The frame of the page: what every view shares, and which view is shown.
 
 use leptos::prelude::*;
-use protocol::Name;
-use words::Language;
+use protocol::{Name, Sign};
 
 use crate::browser::{self, Kept};
-use crate::choice::Choice;
+use crate::cells::LessonView;
 use crate::client::Client;
 use crate::connection::End;
-use crate::erased::{dynamic, shown, text};
+use crate::erased::dynamic;
+use crate::game::Game;
+use crate::head::Head;
 use crate::home::Home;
+use crate::nowhere::Nowhere;
+use crate::open::OpenTable;
+use crate::recent;
+use crate::replay_view::{ReplayView, SavedReplay};
 use crate::route::Route;
+use crate::rules_view::{Lesson, RulesView};
+use crate::screen::Screen;
+use crate::settings::Settings;
+use crate::settings_view::SettingsView;
 use crate::speech::Speech;
 use crate::table_view::TableView;
-use crate::table_view::status::Status;
+use crate::title;
+use crate::visits::{self, Visit};
 
 /// What every view shares. Copies are the same.
 #[derive(Clone, Copy)]
 pub(crate) struct Page {
     pub(crate) speech: Speech,
     pub(crate) route: RwSignal<Route>,
+    /// What was shown before, if that was in this page: the way back.
+    pub(crate) before: RwSignal<Option<Route>>,
     /// How the guest is called.
     pub(crate) name: RwSignal<Name>,
+    /// The colour and shape that the guest likes best.
+    pub(crate) sign: RwSignal<usize>,
+    /// The tables that this device has been at.
+    pub(crate) visits: RwSignal<Vec<Visit>>,
     /// Whether the browser believes that it has a network.
     pub(crate) online: RwSignal<bool>,
+    /// What the program is called, in every language.
+    pub(crate) brand: StoredValue<String>,
     server: Client,
     worker: Client,
 }
@@ -32,13 +50,18 @@ impl Page {
     fn new() -> Page {
         let speech = Speech::new();
         let name = browser::kept_name().unwrap_or_else(|| guest_name(speech));
+        let sign = kept_sign();
         let page = Page {
             speech,
             route: RwSignal::new(Route::of(&browser::path())),
-            server: Client::new(End::Server, name.clone()),
-            worker: Client::new(End::Worker, name.clone()),
+            before: RwSignal::new(None),
+            server: Client::new(End::Server, name.clone(), sign_of(sign)),
+            worker: Client::new(End::Worker, name.clone(), sign_of(sign)),
             name: RwSignal::new(name),
+            sign: RwSignal::new(sign),
+            visits: RwSignal::new(visits::read(&Kept::Visits.get().unwrap_or_default())),
             online: RwSignal::new(browser::is_online()),
+            brand: StoredValue::new(document().title()),
         };
         page.listen();
         page
@@ -61,26 +84,51 @@ impl Page {
     pub(crate) fn go(self, route: Route) {
         if self.route.get_untracked() != route {
             browser::push_path(&route.path());
+            self.show(route);
+            browser::scroll_up();
+        }
+    }
+
+    fn show(self, route: Route) {
+        let old = self.route.get_untracked();
+        // A link to another place of the same view changes nothing but what is scrolled to.
+        if old != route {
+            self.before.set(Some(old));
             self.route.set(route);
         }
     }
 
-    /// The guest wants to be called so, if that is a name.
-    pub(crate) fn rename(self, text: &str) {
-        let Ok(name) = Name::new(text) else { return };
-        if self.name.with_untracked(|old| *old == name) {
-            return;
+    /// The guest wants to be called so; false if that is no name.
+    pub(crate) fn rename(self, text: &str) -> bool {
+        let Ok(name) = Name::new(text) else { return false };
+        if self.name.with_untracked(|old| *old != name) {
+            Kept::Name.set(name.as_str());
+            self.server.rename(name.clone());
+            self.worker.rename(name.clone());
+            self.name.set(name);
         }
-        Kept::Name.set(name.as_str());
-        self.server.rename(name.clone());
-        self.worker.rename(name.clone());
-        self.name.set(name);
+        true
+    }
+
+    /// The guest likes this colour and shape best.
+    pub(crate) fn take_sign(self, sign: usize) {
+        Kept::Sign.set(&sign.to_string());
+        self.sign.set(sign);
+        for client in [self.server, self.worker] {
+            client.show_sign(self.name.get_untracked(), sign_of(sign));
+        }
+    }
+
+    /// Changes what is kept of the tables that this device has been at.
+    pub(crate) fn update_visits(self, change: impl FnOnce(&mut Vec<Visit>)) {
+        self.visits.update(change);
+        self.visits.with_untracked(|visits| Kept::Visits.set(&visits::write(visits)));
     }
 
     fn listen(self) {
         let clients = [self.server, self.worker];
         let hurry = move || clients.into_iter().for_each(Client::hurry);
-        window_event_listener(leptos::ev::popstate, move |_| self.route.set(Route::of(&browser::path())));
+        window_event_listener(leptos::ev::popstate, move |_| self.show(Route::of(&browser::path())));
         window_event_listener(leptos::ev::offline, move |_| self.online.set(false));
         window_event_listener(leptos::ev::online, move |_| {
             self.online.set(true);
@@ -96,7 +144,10 @@ impl Page {
             let route = self.route.get();
             for client in clients {
                 match route {
-                    Route::Table(end, table) if end == client.end => client.join(table),
+                    Route::Table(end, table) | Route::Replay(end, table) if end == client.end => {
+                        client.join(table)
+                    }
+                    Route::Screen(table) if client.end == End::Server => client.join(table),
                     _ => client.leave(),
                 }
             }
@@ -108,16 +159,31 @@ impl Page {
                     self.go(Route::Table(client.end, table));
                 }
             });
+            recent::watch(self, client);
         }
+        title::watch(self);
     }
 }
 
 fn guest_name(speech: Speech) -> Name {
     let number = 1_000 + browser::random() % 9_000;
-    let name = speech.text("page-guest", &[("number", number.to_string().into())]);
+    let name = untrack(|| speech.text("page-guest", &[("number", number.to_string().into())]));
     Kept::Name.set(&name);
     // The text of a language file is a name; if one is not, the number is.
     Name::new(&name).or_else(|_| Name::new(&number.to_string())).expect("digits are a name")
+}
+
+/// The sign that was kept; a newcomer gets any, and keeps it.
+fn kept_sign() -> usize {
+    let kept: Option<usize> = Kept::Sign.get().and_then(|sign| sign.parse().ok());
+    let sign = kept.unwrap_or_else(|| browser::random() as usize) % art::SEATS;
+    Kept::Sign.set(&sign.to_string());
+    sign
+}
+
+/// A sign as it is told to others.
+fn sign_of(number: usize) -> Sign {
+    u8::try_from(number).ok().and_then(Sign::new).unwrap_or_default()
 }
 
 /// The whole page.
@@ -125,80 +191,23 @@ fn guest_name(speech: Speech) -> Name {
 pub(crate) fn App() -> AnyView {
     let page = Page::new();
     provide_context(page);
-    let speech = page.speech;
-    let status = dynamic(move || match page.route.get() {
-        Route::Table(end, _) => view! { <Status client=page.client(end) /> }.into_any(),
-        Route::Home => ().into_any(),
-    });
+    provide_context(Settings::new());
     let content = dynamic(move || match page.route.get() {
         Route::Home => view! { <Home /> }.into_any(),
+        Route::Settings => view! { <SettingsView /> }.into_any(),
+        Route::Rules(game) => view! { <RulesView game /> }.into_any(),
+        Route::Learn(Game::Cells) => view! { <LessonView /> }.into_any(),
+        Route::Learn(game) => view! { <Lesson game /> }.into_any(),
+        Route::Open(game) => view! { <OpenTable game /> }.into_any(),
         Route::Table(end, table) => view! { <TableView client=page.client(end) table /> }.into_any(),
+        Route::Replay(end, table) => view! { <ReplayView client=page.client(end) table /> }.into_any(),
+        Route::Saved => view! { <SavedReplay /> }.into_any(),
+        Route::Screen(table) => view! { <Screen client=page.client(End::Server) table /> }.into_any(),
+        Route::Nowhere => view! { <Nowhere /> }.into_any(),
     });
     view! {
-        <header class="head">
-            <button
-                class="brand"
-                data-testid="home"
-                aria-label=speech.say("page-home")
-                on:click=move |_| page.go(Route::Home)
-            >
-                <img src="/icon.svg" alt="" width="28" height="28" />
-                <span>{document().title()}</span>
-            </button>
-            {status}
-            <LanguageChoice />
-        </header>
+        <Head />
         <main>{content}</main>
-    }
-    .into_any()
-}
-
-#[component]
-fn LanguageChoice() -> AnyView {
-    let speech = Page::here().speech;
-    let options = Language::ALL.map(|language| {
-        // Each language is called as those call it who speak it.
-        let name = words::Words::new(language).text("language-name", &[]);
-        (language.code().to_owned(), text(move || name.clone()))
-    });
-    view! {
-        <Choice
-            testid="language".to_owned()
-            label=speech.say("page-language")
-            options=options.to_vec()
-            chosen=text(move || speech.language().code().to_owned())
-            choose=Callback::new(move |code: String| speech.switch(Language::from_code(&code)))
-        />
-    }
-    .into_any()
-}
-
-/// Where a guest says how they want to be called.
-#[component]
-pub(crate) fn NameField() -> AnyView {
-    let page = Page::here();
-    let speech = page.speech;
-    let bad = RwSignal::new(false);
-    let why = shown(
-        move || bad.get(),
-        move || view! { <p class="note" role="status">{speech.say("page-name-bad")}</p> }.into_any(),
-    );
-    view! {
-        <label class="field-row">
-            <span>{speech.say("page-name")}</span>
-            <input
-                data-testid="name"
-                type="text"
-                maxlength=Name::MOST.to_string()
-                autocomplete="nickname"
-                prop:value=text(move || page.name.with(|name| name.as_str().to_owned()))
-                aria-invalid=text(move || bad.get().to_string())
-                // Told while typing: if it came or went with the click on something else, that would jump away.
-                on:input:target=move |event| bad.set(Name::new(&event.target().value()).is_err())
-                on:change:target=move |event| page.rename(&event.target().value())
-            />
-        </label>
-        {why}
     }
     .into_any()
 }

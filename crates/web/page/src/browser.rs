@@ -1,7 +1,9 @@
 //! What the page asks the browser for.
 
-use protocol::Name;
+use protocol::{Name, TableId};
+use table::Commitment;
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::Storage;
 
 /// Milliseconds that only grow.
@@ -52,6 +54,122 @@ pub(crate) fn push_path(path: &str) {
     }
 }
 
+/// Shows another path in place of this one.
+pub(crate) fn replace_path(path: &str) {
+    if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(path));
+    }
+}
+
+/// Gives a file to the person, to be kept wherever they like.
+pub(crate) fn download(name: &str, bytes: &[u8]) -> Option<()> {
+    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
+    let blob = web_sys::Blob::new_with_u8_array_sequence(&parts).ok()?;
+    let url = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
+    let link = web_sys::window()?.document()?.create_element("a").ok()?;
+    let link: web_sys::HtmlAnchorElement = link.dyn_into().ok()?;
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    web_sys::Url::revoke_object_url(&url).ok()
+}
+
+/// The part of the address after the `#`, without it.
+pub(crate) fn fragment() -> String {
+    let hash = web_sys::window().and_then(|window| window.location().hash().ok()).unwrap_or_default();
+    hash.trim_start_matches('#').to_owned()
+}
+
+/// Whether the page came from this very device, so that its address means nothing to others.
+pub(crate) fn is_at_home() -> bool {
+    let name = web_sys::window().and_then(|window| window.location().hostname().ok()).unwrap_or_default();
+    matches!(name.as_str(), "localhost" | "127.0.0.1" | "[::1]")
+}
+
+/// Milliseconds since 1970, as the clock of the device has it.
+pub(crate) fn date() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Whether the person wants little to move.
+pub(crate) fn prefers_calm() -> bool {
+    let query =
+        web_sys::window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok());
+    query.flatten().is_some_and(|query| query.matches())
+}
+
+/// Says something to the styles, as an attribute of the whole page; none takes it away.
+pub(crate) fn set_root(attribute: &str, value: Option<&str>) {
+    let Some(root) = leptos::prelude::document().document_element() else { return };
+    let _ = match value {
+        Some(value) => root.set_attribute(attribute, value),
+        None => root.remove_attribute(attribute),
+    };
+}
+
+/// Fetches a text of this site; none if there is none, or no network.
+pub(crate) async fn fetch(path: &str) -> Option<String> {
+    let window = web_sys::window()?;
+    let response = JsFuture::from(window.fetch_with_str(path)).await.ok()?;
+    let response: web_sys::Response = response.dyn_into().ok()?;
+    if !response.ok() {
+        return None;
+    }
+    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+}
+
+/// Moves the focus to the heading of what is shown, for those who do not see that something else is.
+pub(crate) fn focus_heading() {
+    let document = leptos::prelude::document();
+    let found = document.query_selector("main h1").ok().flatten();
+    let Some(place) = found.or_else(|| document.query_selector("main").ok().flatten()) else { return };
+    let _ = place.set_attribute("tabindex", "-1");
+    if let Ok(place) = place.dyn_into::<web_sys::HtmlElement>() {
+        let how = web_sys::FocusOptions::new();
+        how.set_prevent_scroll(true);
+        let _ = place.focus_with_options(&how);
+    }
+}
+
+/// Whether something in the content of the page has the focus.
+pub(crate) fn has_focus() -> bool {
+    leptos::prelude::document().query_selector("main :focus").ok().flatten().is_some()
+}
+
+/// Shows the beginning of the page.
+pub(crate) fn scroll_up() {
+    if let Some(window) = web_sys::window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
+/// Brings something into view, by its id.
+pub(crate) fn scroll_to(id: &str) {
+    if let Some(place) = leptos::prelude::document().get_element_by_id(id) {
+        place.scroll_into_view();
+    }
+}
+
+/// Reads a file that the person has chosen.
+pub(crate) async fn read_file(file: &web_sys::File) -> Option<Vec<u8>> {
+    let bytes = JsFuture::from(file.array_buffer()).await.ok()?;
+    Some(js_sys::Uint8Array::new(&bytes).to_vec())
+}
+
+/// Keeps the promise that a table made before the deal, the first time it is seen.
+pub(crate) fn keep_commitment(table: TableId, commitment: Commitment) {
+    let key = format!("escapement-promise-{table}");
+    if let Some(storage) = storage().filter(|storage| matches!(storage.get_item(&key), Ok(None))) {
+        let _ = storage.set_item(&key, &commitment.to_hex());
+    }
+}
+
+/// The promise that was kept.
+pub(crate) fn kept_commitment(table: TableId) -> Option<Commitment> {
+    let kept = storage()?.get_item(&format!("escapement-promise-{table}")).ok()??;
+    Commitment::from_hex(&kept)
+}
+
 /// Loads the page anew.
 pub(crate) fn reload() {
     if let Some(window) = web_sys::window() {
@@ -74,17 +192,34 @@ pub(crate) fn set_badge(on: bool) {
 #[derive(Clone, Copy)]
 pub(crate) enum Kept {
     Name,
+    Sign,
     Language,
-    /// How loud the page is, from 0 to 1.
+    Theme,
+    Sound,
     Volume,
+    Motion,
+    Hints,
+    Hand,
+    /// The tables that this device has been at.
+    Visits,
+    /// Whether tables are opened for everybody.
+    Listed,
 }
 
 impl Kept {
     fn key(self) -> &'static str {
         match self {
             Kept::Name => "escapement-name",
+            Kept::Sign => "escapement-sign",
             Kept::Language => "escapement-language",
+            Kept::Theme => "escapement-theme",
+            Kept::Sound => "escapement-sound",
             Kept::Volume => "escapement-volume",
+            Kept::Motion => "escapement-motion",
+            Kept::Hints => "escapement-hints",
+            Kept::Hand => "escapement-hand",
+            Kept::Visits => "escapement-visits",
+            Kept::Listed => "escapement-listed",
         }
     }
 
@@ -115,4 +250,19 @@ pub(crate) fn copy(text: &str) -> bool {
     let Some(window) = web_sys::window().filter(|window| window.is_secure_context()) else { return false };
     let _ = window.navigator().clipboard().write_text(text);
     true
+}
+
+/// Whether the device has a way of its own to hand a link on.
+pub(crate) fn can_share() -> bool {
+    let navigator = web_sys::window().map(|window| window.navigator());
+    navigator.is_some_and(|navigator| js_sys::Reflect::has(&navigator, &"share".into()).unwrap_or(false))
+}
+
+/// Has the device hand a link on.
+pub(crate) fn share(title: &str, link: &str) {
+    let Some(window) = web_sys::window() else { return };
+    let what = web_sys::ShareData::new();
+    what.set_title(title);
+    what.set_url(link);
+    let _ = window.navigator().share_with_data(&what);
 }

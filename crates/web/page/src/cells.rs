@@ -1,6 +1,8 @@
 //! ESCAPE!, the game of cells, guards and keys, on the page.
 
 #[cfg(target_arch = "wasm32")]
+mod big_board;
+#[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
 mod clock;
@@ -25,11 +27,17 @@ pub mod sight;
 #[cfg(target_arch = "wasm32")]
 mod sounds;
 #[cfg(target_arch = "wasm32")]
+mod stage;
+#[cfg(target_arch = "wasm32")]
 mod touch;
 #[cfg(target_arch = "wasm32")]
 mod why_not;
 
 #[cfg(target_arch = "wasm32")]
+pub(crate) use big_board::BigBoard;
+#[cfg(target_arch = "wasm32")]
 pub(crate) use lesson_view::LessonView;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use play::Play;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use stage::Stage;

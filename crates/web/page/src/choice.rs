@@ -1,8 +1,8 @@
-//! One of several things, chosen from a list.
+//! One of several things, chosen from a list or a row; and something that is on or off.
 
 use leptos::prelude::*;
 
-use crate::erased::truth;
+use crate::erased::{text, truth};
 
 /// A list to choose from; each option has a value and a text.
 #[component]
@@ -27,6 +27,68 @@ pub(crate) fn Choice(
         >
             {options.collect::<Vec<_>>()}
         </select>
+    }
+    .into_any()
+}
+
+/// A few things side by side, one of them chosen.
+#[component]
+pub(crate) fn Segments(
+    name: &'static str,
+    label: Signal<String>,
+    options: Vec<(String, Signal<String>)>,
+    chosen: Signal<String>,
+    choose: Callback<String>,
+) -> AnyView {
+    let options = options.into_iter().map(|(value, said)| {
+        let own = value.clone();
+        let checked = truth(move || chosen.with(|chosen| *chosen == own));
+        let testid = format!("{name}-{value}");
+        view! {
+            <label class="segment">
+                <input
+                    type="radio"
+                    name=name
+                    data-testid=testid
+                    prop:checked=checked
+                    on:change=move |_| choose.run(value.clone())
+                />
+                <span>{said}</span>
+            </label>
+        }
+        .into_any()
+    });
+    view! { <div class="segments" role="radiogroup" aria-label=label>{options.collect::<Vec<_>>()}</div> }
+        .into_any()
+}
+
+/// Something that is on or off, with a sentence about it.
+#[component]
+pub(crate) fn Switch(
+    #[prop(into)] testid: String,
+    label: Signal<String>,
+    help: Signal<String>,
+    on: Memo<bool>,
+    turn: Callback<bool>,
+) -> AnyView {
+    let id = format!("{testid}-help");
+    view! {
+        <label class="switch">
+            <span class="switch-text">
+                <span class="switch-label">{label}</span>
+                <span class="note" id=id.clone()>{help}</span>
+            </span>
+            <input
+                type="checkbox"
+                role="switch"
+                data-testid=testid
+                aria-label=label
+                aria-describedby=id
+                data-on=text(move || on.get().to_string())
+                prop:checked=on
+                on:change:target=move |event| turn.run(event.target().checked())
+            />
+        </label>
     }
     .into_any()
 }

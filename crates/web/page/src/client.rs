@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
-use protocol::{Hello, Here, Name, Phase, Request, TableId};
+use protocol::{Hello, Here, Name, PassCode, Phase, Request, Said, Sign, TableId};
 use serde_json::Value;
 use table::{Coded, Entropy, Seat};
 
@@ -18,6 +18,9 @@ use crate::connection::session::{Act, Link, News, Session};
 use crate::connection::sight::TableSight;
 use crate::connection::{Connection, End, Event};
 
+/// How many lines of talk are kept.
+const MOST_SAID: usize = 100;
+
 /// What is to be done as soon as a table is open: everything that one click asks for.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Errand {
@@ -25,6 +28,10 @@ pub(crate) struct Errand {
     pub(crate) sit: Option<Seat>,
     /// Bots to put into seats.
     pub(crate) bots: Vec<(Seat, String)>,
+    /// Whether everybody finds the table, or only those with its link.
+    pub(crate) public: bool,
+    /// People who share this device, and their seats.
+    pub(crate) also: Vec<(Seat, Name)>,
     /// Whether to begin at once.
     pub(crate) start: bool,
 }
@@ -40,6 +47,12 @@ pub(crate) struct Client {
     pub(crate) chronicle: RwSignal<Chronicle>,
     pub(crate) here: RwSignal<Here>,
     pub(crate) refusal: RwSignal<Option<Coded>>,
+    /// The code for a seat that was asked for last.
+    pub(crate) pass: RwSignal<Option<PassCode>>,
+    /// The log of the game, once it was asked for.
+    pub(crate) log: RwSignal<Option<Arc<Vec<u8>>>>,
+    /// What was said at the table, newest last.
+    pub(crate) said: RwSignal<Vec<Said>>,
     /// The table that was opened last.
     pub(crate) opened: RwSignal<Option<TableId>>,
     core: StoredValue<Rc<RefCell<Core>>, LocalStorage>,
@@ -56,8 +69,8 @@ struct Core {
 
 impl Client {
     /// A client that is not connected yet.
-    pub(crate) fn new(end: End, name: Name) -> Client {
-        let session = Session::new(name, browser::random);
+    pub(crate) fn new(end: End, name: Name, sign: Sign) -> Client {
+        let session = Session::new(name, sign, browser::random);
         let core = Core { session, connection: None, number: 0, errands: BTreeMap::new(), alarm: None };
         Client {
             end,
@@ -68,6 +81,9 @@ impl Client {
             chronicle: RwSignal::default(),
             here: RwSignal::default(),
             refusal: RwSignal::default(),
+            pass: RwSignal::default(),
+            log: RwSignal::default(),
+            said: RwSignal::default(),
             opened: RwSignal::default(),
             core: StoredValue::new_local(Rc::new(RefCell::new(core))),
         }
@@ -95,12 +111,21 @@ impl Client {
     /// taken anew.
     pub(crate) fn rename(self, name: Name) {
         self.with(|core| core.session.rename(name, browser::now()));
+        self.sit_again();
+    }
+
+    /// Says which colour and shape the guest likes best.
+    pub(crate) fn show_sign(self, name: Name, sign: Sign) {
+        self.with(|core| core.session.introduce(name, sign, browser::now()));
+        self.sit_again();
+    }
+
+    fn sit_again(self) {
         let seat = self.sight.with_untracked(|sight| {
             let sight = sight.as_ref().filter(|sight| sight.table.phase == Phase::Gathering)?;
             sight.seat
         });
         if let Some(seat) = seat {
-            self.ask(|id| Request::Stand { id, seat });
             self.sit(seat);
         }
     }
@@ -116,17 +141,21 @@ impl Client {
 
     /// Opens a table, and does there what is to be done.
     pub(crate) fn open(self, game: &str, seats: u8, options: Option<Value>, errand: Errand) {
+        let public = errand.public;
         self.with(|core| {
             let id = core.session.number();
             core.errands.insert(id, errand);
-            core.session.ask(Request::Open { id, game: game.to_owned(), seats, options }, browser::now());
+            core.session.ask(
+                Request::Open { id, game: game.to_owned(), seats, options, public, watchers: true },
+                browser::now(),
+            );
         });
     }
 
     /// Takes a seat, with something random for the luck.
     pub(crate) fn sit(self, seat: Seat) {
         let entropy = Some(Entropy(browser::random_bytes()));
-        self.ask(|id| Request::Sit { id, seat, entropy });
+        self.ask(|id| Request::Sit { id, seat: Some(seat), sign: None, entropy });
     }
 
     /// Makes a move for the own seat.
@@ -152,6 +181,9 @@ impl Client {
         self.here.set(Here::default());
         self.refusal.set(None);
         self.frozen.set(false);
+        self.pass.set(None);
+        self.log.set(None);
+        self.said.set(Vec::new());
     }
 
     /// Does something with the session, then everything that follows from it.
@@ -250,10 +282,20 @@ impl Client {
             News::Done(_) => {}
             News::Refused(_, why) => self.refusal.set(Some(why)),
             News::Here(here) => self.here.set(here),
+            News::Pass(code) => self.pass.set(Some(code)),
+            News::Log(log) => self.log.set(Some(Arc::new(log.to_string().into_bytes()))),
+            News::Said(said) => self.said.update(|all| {
+                all.push(said);
+                let old = all.len().saturating_sub(MOST_SAID);
+                all.drain(..old);
+            }),
         }
     }
 
     fn see(self, core: &Rc<RefCell<Core>>) {
+        if let Some(sight) = core.borrow().session.sight().filter(|sight| sight.table.phase != Phase::Over) {
+            browser::keep_commitment(sight.table.id, sight.table.commitment);
+        }
         self.sight.set(core.borrow().session.sight().cloned().map(Arc::new));
     }
 
@@ -273,6 +315,9 @@ impl Client {
         self.join(table);
         if let Some(seat) = errand.sit {
             self.sit(seat);
+        }
+        for (seat, name) in errand.also {
+            self.ask(|id| Request::Also { id, seat, name });
         }
         for (seat, level) in errand.bots {
             self.ask(|id| Request::Bot { id, seat, level });

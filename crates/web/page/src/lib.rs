@@ -8,10 +8,17 @@
 pub mod cells;
 pub mod chronicle;
 pub mod connection;
+pub mod film;
+pub mod game;
+pub mod options;
+pub mod outline;
 pub mod route;
+pub mod visits;
 
 #[cfg(target_arch = "wasm32")]
 mod app;
+#[cfg(target_arch = "wasm32")]
+mod back;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(target_arch = "wasm32")]
@@ -21,15 +28,45 @@ mod client;
 #[cfg(target_arch = "wasm32")]
 mod erased;
 #[cfg(target_arch = "wasm32")]
+mod head;
+#[cfg(target_arch = "wasm32")]
 mod home;
 #[cfg(target_arch = "wasm32")]
+mod layout_picture;
+#[cfg(target_arch = "wasm32")]
+mod nowhere;
+#[cfg(target_arch = "wasm32")]
+mod open;
+#[cfg(target_arch = "wasm32")]
+mod options_view;
+#[cfg(target_arch = "wasm32")]
+mod picture;
+#[cfg(target_arch = "wasm32")]
 mod qr;
+#[cfg(target_arch = "wasm32")]
+mod recent;
+#[cfg(target_arch = "wasm32")]
+mod replay;
+#[cfg(target_arch = "wasm32")]
+mod replay_view;
+#[cfg(target_arch = "wasm32")]
+mod rules_view;
+#[cfg(target_arch = "wasm32")]
+mod screen;
+#[cfg(target_arch = "wasm32")]
+mod settings;
+#[cfg(target_arch = "wasm32")]
+mod settings_view;
 #[cfg(target_arch = "wasm32")]
 mod sound;
 #[cfg(target_arch = "wasm32")]
 mod speech;
 #[cfg(target_arch = "wasm32")]
 mod table_view;
+#[cfg(target_arch = "wasm32")]
+mod title;
+#[cfg(target_arch = "wasm32")]
+mod way;
 
 /// Shows the page. The browser calls it once the wasm is loaded.
 #[cfg(target_arch = "wasm32")]
@@ -37,4 +74,8 @@ mod table_view;
 pub fn start() {
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
     leptos::mount::mount_to_body(app::App);
+    // What was there to look at until now has done its work.
+    if let Ok(Some(splash)) = leptos::prelude::document().query_selector(".splash") {
+        splash.remove();
+    }
 }

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use web_sys::{AudioContext, OscillatorType};
 
-use crate::browser::Kept;
+use crate::settings::Settings;
 
 /// What can be heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -65,8 +65,9 @@ impl Sound {
     }
 
     /// Plays it, if the person wants to hear anything.
-    pub(crate) fn play(self) {
-        let volume = volume();
+    pub(crate) fn play(self, settings: Settings) {
+        let volume =
+            leptos::prelude::untrack(|| if settings.sound() { settings.volume() as f32 } else { 0.0 });
         if volume <= 0.0 {
             return;
         }
@@ -87,11 +88,6 @@ impl Sound {
 
 thread_local! {
     static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
-}
-
-/// How loud, from 0 to 1.
-fn volume() -> f32 {
-    Kept::Volume.get().and_then(|volume| volume.parse().ok()).unwrap_or(0.5)
 }
 
 impl Tone {

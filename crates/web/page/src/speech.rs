@@ -9,6 +9,7 @@ use table::{Coded, Seat};
 use words::{Language, Names, Words};
 
 use crate::browser::{self, Kept};
+use crate::game::Game;
 
 /// The words in use. Copies are the same.
 #[derive(Clone, Copy)]
@@ -30,6 +31,11 @@ impl Speech {
 
     pub(crate) fn language(self) -> Language {
         self.0.with(|words| words.language())
+    }
+
+    /// The same for whoever does not want to know when it changes.
+    pub(crate) fn language_untracked(self) -> Language {
+        self.0.with_untracked(|words| words.language())
     }
 
     /// Speaks another language from now on, also on the next visit.
@@ -68,13 +74,41 @@ impl Speech {
         match seat {
             SeatOf::Free => String::new(),
             SeatOf::Person { name, .. } => name.as_str().to_owned(),
-            SeatOf::Bot(_) => self.text("page-bot-name", &[("number", number.into())]),
+            SeatOf::Bot { .. } => self.text("page-bot-name", &[("number", number.into())]),
         }
     }
 
     /// How the one in this seat is called, or its number.
     pub(crate) fn seat_name(self, seat: Seat, names: &Names) -> String {
         self.0.with(|words| words.name(seat, names))
+    }
+
+    /// What a game is called.
+    pub(crate) fn game(self, game: Game) -> String {
+        match game {
+            Game::Cells => self.text("cells-name", &[]),
+            Game::Temple => self.text("temple-name", &[]),
+            Game::Master | Game::Plan => self.text("page-game", &[("game", game.name().into())]),
+        }
+    }
+
+    /// What a game is about.
+    pub(crate) fn about(self, game: Game) -> String {
+        match game {
+            Game::Cells => self.text("cells-description", &[]),
+            Game::Temple => self.text("temple-description", &[]),
+            Game::Master | Game::Plan => self.text("page-about", &[("game", game.name().into())]),
+        }
+    }
+
+    /// The name of an option of a game, or with `help` what it is about.
+    pub(crate) fn option(self, game: &str, kind: &str, name: &str) -> String {
+        self.0.with(|words| words.label(game, kind, name))
+    }
+
+    /// What an option is set to.
+    pub(crate) fn option_value(self, game: &str, name: &str, value: &Value) -> String {
+        self.0.with(|words| words.option_value(game, name, value, &Names::default()))
     }
 
     /// How well a bot plays.

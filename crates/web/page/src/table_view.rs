@@ -2,20 +2,34 @@
 
 pub(crate) mod gathering;
 mod journal;
+pub(crate) mod manners;
+pub(crate) mod menu;
 pub(crate) mod players;
+mod seats;
+mod share;
 pub(crate) mod status;
+pub(crate) mod talk;
 
+use art::Icon;
 use leptos::prelude::*;
 use protocol::{Phase, SeatOf, TableId};
 use words::Names;
 
 use crate::app::Page;
+use crate::browser;
 use crate::cells::Play;
 use crate::client::Client;
+use crate::connection::End;
 use crate::connection::session::Link;
-use crate::erased::{dynamic, text};
+use crate::erased::{dynamic, shown, text, truth};
+use crate::game::Game;
+use crate::home::join::JoinByCode;
+use crate::picture::{icon, poster};
 use crate::route::Route;
+use crate::visits;
+use crate::way::Way;
 use gathering::Gathering;
+use players::Signs;
 
 pub(crate) use journal::{Journal, Told};
 
@@ -33,6 +47,8 @@ enum Look {
 pub(crate) fn TableView(client: Client, table: TableId) -> AnyView {
     let speech = Page::here().speech;
     // A game that runs and one that is over look alike, so that nothing is drawn anew at the end.
+    Signs::provide(seats_at(client));
+    menu::claim(client);
     let look = Memo::new(move |_| {
         client.sight.with(|sight| match sight {
             None => Look::Unknown,
@@ -40,6 +56,17 @@ pub(crate) fn TableView(client: Client, table: TableId) -> AnyView {
             Some(sight) if sight.table.game == "cells" => Look::Cells,
             Some(_) => Look::OtherGame,
         })
+    });
+    // Whoever had the focus in what is gone now finds it at the new heading.
+    Effect::new(move |first: Option<()>| {
+        look.track();
+        if first.is_some() {
+            request_animation_frame(|| {
+                if !browser::has_focus() {
+                    browser::focus_heading();
+                }
+            });
+        }
     });
     dynamic(move || match look.get() {
         Look::Unknown => view! { <Coming client table /> }.into_any(),
@@ -56,19 +83,34 @@ fn Coming(client: Client, table: TableId) -> AnyView {
     let speech = page.speech;
     let is_refused =
         move |code: &str| client.refusal.with(|why| why.as_ref().is_some_and(|why| why.code == code));
+    let gone = truth(move || is_refused("no_such_table"));
+    Effect::new(move || {
+        if gone.get() {
+            page.update_visits(|visits| visits::forget(visits, Route::Table(client.end, table)));
+        }
+    });
     let said = text(move || {
+        let offline = client.end == End::Server && !page.online.get();
         let key = match client.link.get() {
-            _ if is_refused("no_such_table") => "page-no-such-table",
+            _ if gone.get() => "page-no-such-table",
             _ if is_refused("table_full") => "refusal-table-full",
             Link::Outdated => "page-outdated",
+            Link::Connecting | Link::Reconnecting if offline => "page-offline-why",
             _ => "page-coming",
         };
         speech.text(key, &[("table", table.as_str().into())])
     });
+    let join = shown(move || gone.get(), || view! { <JoinByCode /> }.into_any());
     view! {
-        <section class="card coming" data-testid="coming" role="status">
-            <p>{said}</p>
-            <button on:click=move |_| page.go(Route::Home)>{speech.say("page-home")}</button>
+        <section class="card lost" data-testid="coming">
+            {poster(Game::Cells)}
+            <h1>{text(move || speech.text("page-table", &[("table", table.as_str().into())]))}</h1>
+            <p role="status">{said}</p>
+            {join}
+            <Way to=Route::Home class="button" testid="coming-home">
+                {icon(Icon::Home)}
+                <span>{speech.say("page-home")}</span>
+            </Way>
         </section>
     }
     .into_any()

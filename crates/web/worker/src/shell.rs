@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use house::{Append, Effect, Event, Games, House, Kept, Link, NotKept, Text};
-use protocol::{Answer, GuestId, Name, Refusal, Request, TableId};
+use house::{Append, Effect, Event, Games, House, Kept, Link, NextTable, NotKept, Opening, Text};
+use protocol::{Answer, GuestId, Name, Refusal, Request, Sign, TableId};
 use shelf::{Mind, Nodes, Seen};
 use table::{Seat, Seed, Time};
 
@@ -28,6 +28,7 @@ pub struct Shell {
     guest: GuestId,
     random: Random,
     name: Option<Name>,
+    sign: Option<Sign>,
     greeted: bool,
     /// The table that the page is at.
     at: Option<TableId>,
@@ -47,8 +48,16 @@ struct Slot {
     /// What happened meanwhile.
     waiting: Vec<Event>,
     minds: BTreeMap<Seat, Thinker>,
-    /// The request that opened it, until that is on disk.
-    opened: Option<u64>,
+    /// What opened it, until that is on disk.
+    opened: Option<Opener>,
+}
+
+/// What opened a table.
+enum Opener {
+    /// A request of the page.
+    Request(u64),
+    /// Another table, where the same people played before.
+    Table(TableId),
 }
 
 /// A bot, and what it thinks about.
@@ -65,6 +74,7 @@ impl Shell {
             guest,
             random,
             name: None,
+            sign: None,
             greeted: false,
             at: None,
             link: Link(0),
@@ -97,14 +107,31 @@ impl Shell {
             Err(refusal) => return self.refuse(None, &refusal),
         };
         match request {
-            Request::Hello { protocol, name } => self.hello(protocol, name),
+            Request::Hello { protocol, name, sign } => self.hello(protocol, name, sign),
             Request::Ping { at } if self.at.is_none() => self.say(&Answer::Pong { at, now: None }),
             request if !self.greeted => self.refuse(request.id(), &Refusal::NoHello),
-            Request::Open { id, game, seats, options } => self.open(id, &game, seats, options.as_ref(), now),
+            Request::Open { id, game, seats, options, public, watchers } => {
+                let seed = Seed((self.random)());
+                match house::open(self.games, self.guest, &game, seats, options.as_ref(), seed) {
+                    Ok(opening) => {
+                        let opening = Opening { public, watchers, ..opening };
+                        self.open(Opener::Request(id), opening, now);
+                    }
+                    Err(why) => self.say(&Answer::no(Some(id), why)),
+                }
+            }
             Request::Join { table, have } => self.join(table, have, now),
             Request::Leave {} => self.leave(now),
             request => match self.at {
-                Some(table) => self.step(table, Event::Request { link: self.link, request, stamp: now }, now),
+                Some(table) => {
+                    let needs_luck = matches!(request, Request::Pass { .. });
+                    let luck = needs_luck.then(|| {
+                        let bytes = (self.random)();
+                        std::array::from_fn(|place| bytes[place])
+                    });
+                    let request = Event::Request { link: self.link, request, stamp: now, luck };
+                    self.step(table, request, now);
+                }
                 None => self.refuse(request.id(), &Refusal::NotAtATable),
             },
         }
@@ -123,7 +150,7 @@ impl Shell {
         slot.loading = false;
         let waiting = std::mem::take(&mut slot.waiting);
         self.tables.insert(table, slot);
-        self.carry_out(table, effects);
+        self.carry_out(table, effects, now);
         for event in waiting {
             self.step(table, event, now);
         }
@@ -136,12 +163,19 @@ impl Shell {
             // Another tab keeps this table now, or the disk is gone. Whoever asks for something next takes it over.
             slot.house = None;
             slot.minds.clear();
+            if let Some(Opener::Table(before)) = slot.opened.take() {
+                self.tell_opened(before, None, now);
+            }
             return;
         }
-        if let Some(id) = slot.opened.take() {
+        let opener = slot.opened.take();
+        if let Some(Opener::Request(id)) = opener {
             self.say(&Answer::Opened { id, table });
         }
         self.step(table, Event::Kept, now);
+        if let Some(Opener::Table(before)) = opener {
+            self.tell_opened(before, Some(table), now);
+        }
     }
 
     /// Time has passed.
@@ -172,30 +206,43 @@ impl Shell {
 
     // ----- how ----------------------------------------------------------------------------------------------------------
 
-    fn hello(&mut self, protocol: u16, name: Option<Name>) {
+    fn hello(&mut self, protocol: u16, name: Option<Name>, sign: Option<Sign>) {
         if protocol != protocol::VERSION {
             return self.refuse(None, &Refusal::OtherProtocol { ours: protocol::VERSION });
         }
         self.greeted = true;
         self.name = name.or(self.name.take());
+        self.sign = sign.or(self.sign);
         self.say(&Answer::Hello(house::hello(self.guest, self.games)));
     }
 
-    fn open(&mut self, id: u64, game: &str, seats: u8, options: Option<&serde_json::Value>, now: u64) {
-        let opening = match house::open(self.games, self.guest, game, seats, options, Seed((self.random)())) {
-            Ok(opening) => opening,
-            Err(why) => return self.say(&Answer::no(Some(id), why)),
-        };
+    fn open(&mut self, opener: Opener, opening: Opening, now: u64) {
         let [a, b, c, d, ..] = (self.random)();
         let table = TableId::from_number(u32::from_le_bytes([a, b, c, d]));
         let mut effects = Vec::new();
         match House::open(table, opening, self.games, now, &mut effects) {
             Ok(house) => {
-                let slot = Slot { house: Some(house), opened: Some(id), ..Slot::default() };
+                let slot = Slot { house: Some(house), opened: Some(opener), ..Slot::default() };
                 self.tables.insert(table, slot);
-                self.carry_out(table, effects);
+                self.carry_out(table, effects, now);
             }
-            Err(_) => self.refuse(Some(id), &Refusal::NoSuchGame),
+            Err(_) => match opener {
+                Opener::Request(id) => self.refuse(Some(id), &Refusal::NoSuchGame),
+                Opener::Table(before) => self.tell_opened(before, None, now),
+            },
+        }
+    }
+
+    /// The same people play again at another table.
+    fn open_next(&mut self, before: TableId, next: NextTable, now: u64) {
+        let opening = next.opening(Seed((self.random)()));
+        self.open(Opener::Table(before), opening, now);
+    }
+
+    /// A table that waits for another one hears what became of it. If it is gone, whoever waits there asks again.
+    fn tell_opened(&mut self, before: TableId, table: Option<TableId>, now: u64) {
+        if self.tables.get(&before).is_some_and(|slot| slot.house.is_some()) {
+            self.step(before, Event::NextOpened { table }, now);
         }
     }
 
@@ -212,7 +259,7 @@ impl Shell {
         let number = self.guest.to_string();
         let name = self.name.clone().or_else(|| Name::new(number.get(..4)?).ok());
         let name = name.expect("four hexadecimal digits are a name");
-        Event::Join { link: self.link, guest: self.guest, name, have }
+        Event::Join { link: self.link, guest: self.guest, name, sign: self.sign, have }
     }
 
     fn leave(&mut self, now: u64) {
@@ -229,7 +276,7 @@ impl Shell {
         if let Some(house) = &mut slot.house {
             let mut effects = Vec::new();
             house.step(event, now, &mut effects);
-            self.carry_out(table, effects);
+            self.carry_out(table, effects, now);
             return;
         }
         if !slot.loading {
@@ -243,7 +290,7 @@ impl Shell {
         self.tables.entry(table).or_default().waiting.push(event);
     }
 
-    fn carry_out(&mut self, table: TableId, effects: Vec<Effect>) {
+    fn carry_out(&mut self, table: TableId, effects: Vec<Effect>, now: u64) {
         for effect in effects {
             match effect {
                 Effect::Send { link, text } => {
@@ -264,6 +311,7 @@ impl Shell {
                         bot.question = Some((question, seen, at));
                     }
                 }
+                Effect::OpenNext(next) => self.open_next(table, *next, now),
                 Effect::Sleep => {
                     self.tables.remove(&table);
                 }

@@ -195,7 +195,10 @@ mod tests {
     fn every_step_has_its_words() {
         let text = include_str!("../../../../../locales/en/lesson.ftl");
         for step in 1..=STEPS {
-            assert!(text.contains(&format!("\nlesson-{step} =")) && text.contains(&format!("\nlesson-{step}-well =")));
+            assert!(
+                text.contains(&format!("\nlesson-{step} ="))
+                    && text.contains(&format!("\nlesson-{step}-well ="))
+            );
         }
     }
 }

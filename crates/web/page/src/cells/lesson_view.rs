@@ -13,6 +13,7 @@ use super::touch::{Game, hand};
 use crate::app::Page;
 use crate::erased::{classes, dynamic, shown, text, truth};
 use crate::route::Route;
+use crate::settings::Settings;
 use crate::sound::Sound;
 
 /// How long the rival takes for a move.
@@ -23,6 +24,7 @@ const RIVAL: Duration = Duration::from_millis(900);
 pub(crate) fn LessonView() -> AnyView {
     let page = Page::here();
     let speech = page.speech;
+    let settings = Settings::here();
     let lesson = RwSignal::new(Lesson::new());
     let sight: Seen = Memo::new(move |_| Some(Arc::new(lesson.with(Lesson::sight))));
     let refusal = RwSignal::new(None::<Coded>);
@@ -40,9 +42,9 @@ pub(crate) fn LessonView() -> AnyView {
                 STEPS => Sound::Won,
                 _ => Sound::Step,
             };
-            sound.play();
+            sound.play(settings);
         } else {
-            Sound::Step.play();
+            Sound::Step.play(settings);
         }
     };
     let play = Callback::new(move |mv| {

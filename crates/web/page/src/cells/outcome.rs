@@ -1,14 +1,15 @@
 //! Who has won, with what, and what to do now.
 
 use leptos::prelude::*;
-use protocol::SeatOf;
+use protocol::{Ended, EndedBy, Request};
 use table::{Seat, SeatSet};
 
 use super::board::Seen;
 use super::play::Slots;
 use crate::app::Page;
-use crate::client::{Client, Errand};
-use crate::erased::{classes, dynamic, text};
+use crate::client::Client;
+use crate::erased::{classes, dynamic, text, truth};
+use crate::route::Route;
 use crate::table_view::names_at;
 use crate::table_view::players::Sign;
 
@@ -17,16 +18,31 @@ use crate::table_view::players::Sign;
 pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
-    let winners =
-        move || sight.with(|sight| sight.as_ref().map_or(SeatSet::NONE, |sight| sight.position.winners));
+    let ended =
+        Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.ended)));
+    let winners = move || {
+        let won = sight.with(|sight| sight.as_ref().map_or(SeatSet::NONE, |sight| sight.position.winners));
+        ended.get().map_or(won, |ended| ended.winners)
+    };
     let said = text(move || {
+        let name = |seat| names.with(|names| speech.seat_name(seat, names));
         let mine = sight.with(|sight| sight.as_ref().and_then(|sight| sight.seat));
+        if winners().is_empty() {
+            return speech.text("page-nobody-won", &[]);
+        }
         if winners().len() == 1 && mine.is_some_and(|seat| winners().has(seat)) {
             return speech.text("page-you-won", &[]);
         }
-        let called: Vec<String> =
-            names.with(|names| winners().iter().map(|seat| speech.seat_name(seat, names)).collect());
+        let called: Vec<String> = winners().iter().map(name).collect();
         speech.text("page-won", &[("count", called.len().into()), ("names", called.into())])
+    });
+    let why = text(move || match ended.get() {
+        Some(Ended { why: EndedBy::Agreed, .. }) => speech.text("page-ended-agreed", &[]),
+        Some(Ended { seat: Some(seat), .. }) => {
+            let name = names.with(|names| speech.seat_name(seat, names));
+            speech.text("page-ended-conceded", &[("name", name.into())])
+        }
+        _ => String::new(),
     });
     let rows = dynamic(move || {
         let count = sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.position.seats.count()));
@@ -46,26 +62,57 @@ pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
     view! {
         <section class="card outcome" data-testid="outcome" role="status">
             <h2>{said}</h2>
+            <p class="note">{why}</p>
             <ul>{rows}</ul>
-            <button class="primary wide" data-testid="again" on:click=move |_| again(client)>
-                {speech.say("page-again")}
-            </button>
+            <Next client />
         </section>
     }
     .into_any()
 }
 
-/// A new table of the same kind: the same seat, the same bots. Other people find their own way.
-fn again(client: Client) {
-    let Some(sight) = client.sight.get_untracked() else { return };
-    let seats = &sight.table.seats;
-    let bots =
-        seats.iter().zip((0..Seat::MOST).filter_map(Seat::new)).filter_map(|(sitter, seat)| match sitter {
-            SeatOf::Bot(level) => Some((seat, level.clone())),
-            _ => None,
-        });
-    let bots: Vec<(Seat, String)> = bots.collect();
-    let start = sight.seat.is_some() && bots.len() + 1 == seats.len();
-    let errand = Errand { sit: sight.seat, bots, start };
-    client.open(&sight.table.game, seats.len() as u8, Some(sight.table.options.clone()), errand);
+/// What comes next: another game with the same people, or this one once more from the beginning.
+#[component]
+fn Next(client: Client) -> AnyView {
+    let page = Page::here();
+    let speech = page.speech;
+    let next =
+        Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.next)));
+    let seated =
+        truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
+    // Whoever asked for another game goes there; the others are shown the way.
+    let asked = RwSignal::new(false);
+    Effect::new(move || {
+        if let Some(table) = next.get().filter(|_| asked.get()) {
+            page.go(Route::Table(client.end, table));
+        }
+    });
+    let again = dynamic(move || match next.get() {
+        Some(table) => {
+            let go = move |_| page.go(Route::Table(client.end, table));
+            view! {
+                <button class="primary wide" data-testid="next" on:click=go>{speech.say("page-next-game")}</button>
+            }
+            .into_any()
+        }
+        None if seated.get() => {
+            let ask = move |_| {
+                asked.set(true);
+                client.ask(|id| Request::Rematch { id });
+            };
+            view! { <button class="primary wide" data-testid="again" on:click=ask>{speech.say("page-again")}</button> }
+                .into_any()
+        }
+        None => ().into_any(),
+    });
+    let watch = move |_| {
+        let table = client.sight.with_untracked(|sight| sight.as_ref().map(|sight| sight.table.id));
+        if let Some(table) = table {
+            page.go(Route::Replay(client.end, table));
+        }
+    };
+    view! {
+        {again}
+        <button class="wide" data-testid="watch-again" on:click=watch>{speech.say("page-replay-watch")}</button>
+    }
+    .into_any()
 }

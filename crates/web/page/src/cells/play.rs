@@ -22,8 +22,12 @@ use crate::app::Page;
 use crate::client::{Client, Errand};
 use crate::connection::End;
 use crate::erased::{classes, dynamic, shown, text, truth};
+use crate::settings::Settings;
 use crate::table_view::gathering::Watching;
-use crate::table_view::players::{Sign, colour};
+use crate::table_view::manners::Manners;
+use crate::table_view::menu::Menu;
+use crate::table_view::players::{Sign, Signs, colour};
+use crate::table_view::talk::Talk;
 use crate::table_view::{Journal, Told, names_at, seats_at};
 
 /// The game, running or over.
@@ -37,7 +41,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
     });
     let game = Game {
         sight,
-        signs: Signal::derive(move || (0..4).collect()),
+        signs: Signs::here(),
         play: Callback::new(move |mv| client.play(serde_json::to_value(mv).unwrap_or_default())),
         refusal: client.refusal,
     };
@@ -60,12 +64,15 @@ pub(crate) fn Play(client: Client) -> AnyView {
                 <Board hand />
             </div>
             <div class="side">
+                <Manners client />
                 {outcome}
                 {tools}
                 <WhyNot client hand />
                 <Players client sight />
                 {list}
                 <Journal client />
+                <Talk client />
+                <Menu client />
                 <Watching client />
             </div>
             <Told client />
@@ -78,7 +85,12 @@ pub(crate) fn Play(client: Client) -> AnyView {
 pub(crate) fn play_now(page: Page, seat: Seat) {
     let bots = (0..2).filter_map(Seat::new).filter(|other| *other != seat);
     let bots = bots.map(|other| (other, Level::Novice.name().to_owned())).collect();
-    page.client(End::Worker).open("cells", 2, None, Errand { sit: Some(seat), bots, start: true });
+    page.client(End::Worker).open(
+        "cells",
+        2,
+        None,
+        Errand { sit: Some(seat), bots, start: true, ..Errand::default() },
+    );
 }
 
 #[component]
@@ -93,9 +105,10 @@ fn Undo(client: Client) -> AnyView {
 
 /// Whose turn it is, and how many moves are left of it.
 #[component]
-fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
+pub(crate) fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
+    let (signs, settings) = (Signs::here(), Settings::here());
     let turn = Memo::new(move |_| {
         sight.with(|sight| {
             let sight = sight.as_ref()?;
@@ -117,7 +130,7 @@ fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
     });
     // What to do now, for somebody who sees this for the first time.
     let hint = text(move || {
-        let Some((_, true, phase)) = turn.get() else { return String::new() };
+        let Some((_, true, phase)) = turn.get().filter(|_| settings.hints()) else { return String::new() };
         let key = match (phase, hand.chosen.get()) {
             (Phase::Play, None) => "page-hint-piece",
             (Phase::Play, Some(_)) => "page-hint-field",
@@ -127,7 +140,7 @@ fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
         speech.text(key, &[])
     });
     let class = text(move || {
-        let colour = turn.get().map_or("", |(seat, ..)| colour(seat));
+        let colour = turn.get().map_or("", |(seat, ..)| colour(Signs::of(signs, seat)));
         format!("{} {colour}", classes("turn", [("mine", mine.get())]))
     });
     let sign = dynamic(move || match turn.get() {
@@ -215,7 +228,7 @@ fn MyLetters(sight: Seen) -> AnyView {
 
 /// Everybody at the table.
 #[component]
-fn Players(client: Client, sight: Seen) -> AnyView {
+pub(crate) fn Players(client: Client, sight: Seen) -> AnyView {
     let speech = Page::here().speech;
     let seats = seats_at(client);
     let rows = dynamic(move || {
@@ -238,7 +251,7 @@ fn player(client: Client, sight: Seen, sitter: SeatOf, seat: Seat) -> AnyView {
         classes("player", [("on-turn", on_turn)])
     });
     let note = text(move || match &sitter {
-        SeatOf::Bot(level) => speech.level(level),
+        SeatOf::Bot { level, .. } => speech.level(level),
         _ if is(|sight, seat| sight.seat == Some(seat)) => speech.text("page-you", &[]),
         SeatOf::Person { .. } if !client.here.with(|here| here.seats.contains(&seat)) => {
             speech.text("page-away", &[])

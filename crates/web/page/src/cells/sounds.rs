@@ -6,6 +6,7 @@ use serde_json::Value;
 use super::board::Seen;
 use crate::browser;
 use crate::client::Client;
+use crate::settings::Settings;
 use crate::sound::Sound;
 
 /// The sound of a fact, and how much it deserves to be heard: of all that happened in one entry the dearest sounds.
@@ -24,6 +25,7 @@ fn sound_of(fact: &Value) -> Option<(u8, Sound)> {
 
 /// Plays what happens, and calls whoever is to move.
 pub(crate) fn listen(client: Client, sight: Seen) {
+    let settings = Settings::here();
     let seen = StoredValue::new(client.chronicle.with_untracked(|chronicle| chronicle.last().0));
     Effect::new(move || {
         let (number, sound) = client.chronicle.with(|chronicle| {
@@ -33,14 +35,14 @@ pub(crate) fn listen(client: Client, sight: Seen) {
         if number > seen.get_value() {
             seen.set_value(number);
             if let Some((_, sound)) = sound {
-                sound.play();
+                sound.play(settings);
             }
         }
     });
     let refusals = client.refusal;
     Effect::new(move || {
         if refusals.with(Option::is_some) {
-            Sound::No.play();
+            Sound::No.play(settings);
         }
     });
     let mine = Memo::new(move |_| sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_my_turn())));
@@ -48,7 +50,7 @@ pub(crate) fn listen(client: Client, sight: Seen) {
         let mine = mine.get();
         browser::set_badge(mine);
         if mine && before == Some(false) {
-            Sound::Turn.play();
+            Sound::Turn.play(settings);
         }
         mine
     });

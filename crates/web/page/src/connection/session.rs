@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use protocol::{Answer, Entry, Hello, Here, Name, Passage, Request, TableId};
+use protocol::{Answer, Entry, Hello, Here, Name, PassCode, Passage, Request, Said, Sign, TableId};
 use serde_json::Value;
 use table::Coded;
 
@@ -50,6 +50,12 @@ pub enum News {
     Refused(Option<u64>, Coded),
     /// Who is there.
     Here(Here),
+    /// A code with which a seat changes hands.
+    Pass(PassCode),
+    /// The log of the game, which is over.
+    Log(Value),
+    /// Somebody said something.
+    Said(Said),
 }
 
 /// How the connection is.
@@ -82,6 +88,7 @@ enum Stage {
 #[derive(Debug)]
 pub struct Session {
     name: Name,
+    sign: Sign,
     random: fn() -> u64,
     stage: Stage,
     /// Whether hello was ever answered.
@@ -103,9 +110,10 @@ pub struct Session {
 
 impl Session {
     /// A session for a guest of this name. Random numbers are for requests and for the time between attempts.
-    pub fn new(name: Name, random: fn() -> u64) -> Session {
+    pub fn new(name: Name, sign: Sign, random: fn() -> u64) -> Session {
         Session {
             name,
+            sign,
             random,
             stage: Stage::Off,
             known: false,
@@ -215,10 +223,15 @@ impl Session {
 
     /// The guest wants to be called differently. Names are said with hello, so hello is said again.
     pub fn rename(&mut self, name: Name, now: u64) {
-        if self.name == name {
+        self.introduce(name, self.sign, now);
+    }
+
+    /// The guest wants to be known by another name, or by another colour and shape.
+    pub fn introduce(&mut self, name: Name, sign: Sign, now: u64) {
+        if (&self.name, self.sign) == (&name, sign) {
             return;
         }
-        self.name = name;
+        (self.name, self.sign) = (name, sign);
         if !matches!(self.stage, Stage::Off | Stage::Outdated | Stage::Waiting { .. }) {
             self.acts.push_back(Act::Close);
             self.open(now);
@@ -230,7 +243,11 @@ impl Session {
     /// The connection is open.
     pub fn opened(&mut self, now: u64) {
         self.stage = Stage::Greeting { until: now + DEAD_AFTER };
-        self.send(&Request::Hello { protocol: protocol::VERSION, name: Some(self.name.clone()) });
+        self.send(&Request::Hello {
+            protocol: protocol::VERSION,
+            name: Some(self.name.clone()),
+            sign: Some(self.sign),
+        });
         self.tell(News::Link);
     }
 
@@ -295,6 +312,8 @@ impl Session {
                     let (sight, history) = TableSight::of(*whole);
                     self.sight = Some(sight);
                     (self.lost, self.frozen) = (false, false);
+                    // Whoever asked to look with other eyes sees everything anew.
+                    self.waiting.retain(|request| !matches!(request, Request::Look { .. }));
                     self.tell(News::Whole(history));
                     // It comes by itself when something was dropped: answers may have been among it.
                     if !self.joining {
@@ -317,6 +336,20 @@ impl Session {
             }
             Answer::Moves { id, .. } => {
                 self.answered(id);
+            }
+            Answer::Pass { id, code } => {
+                if self.answered(id) {
+                    self.tell(News::Pass(code));
+                }
+            }
+            Answer::Log { id, log } => {
+                if self.answered(id) {
+                    self.tell(News::Log(log));
+                }
+            }
+            Answer::Said(said) => {
+                said.id.map(|id| self.answered(id));
+                self.tell(News::Said(said));
             }
             Answer::Pong { .. } => {}
         }

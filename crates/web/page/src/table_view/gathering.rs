@@ -1,19 +1,23 @@
-//! Before the game: who sits where, and how others get here.
+//! Before the game: who sits where, who is missing, what was agreed, and how others get here.
 
+use art::Icon;
 use leptos::prelude::*;
 use protocol::{Request, SeatOf, TableId};
 use table::Seat;
 
+use super::seats::SeatRow;
+use super::share::Share;
 use super::{names_at, seats_at};
-use crate::app::{NameField, Page};
-use crate::browser;
+use crate::app::Page;
 use crate::client::Client;
 use crate::connection::End;
 use crate::erased::{dynamic, shown, text, truth};
-use crate::home::LevelChoice;
-use crate::qr::Qr;
+use crate::game::Game;
+use crate::home::you::NameField;
+use crate::options_view::{all_of, summary};
+use crate::picture::{icon, poster};
 use crate::route::Route;
-use crate::table_view::players::Sign;
+use crate::way::Way;
 
 /// The table before the game.
 #[component]
@@ -27,8 +31,6 @@ pub(crate) fn Gathering(client: Client, table: TableId) -> AnyView {
     // Kept here, so that a choice is not lost when somebody else sits down.
     let levels: Vec<RwSignal<String>> =
         (0..Seat::MOST).map(|_| RwSignal::new(String::from("good"))).collect();
-    let free = move || seats.with(|seats| seats.iter().filter(|seat| **seat == SeatOf::Free).count());
-    let unready = truth(move || free() > 0);
     let rows = dynamic(move || {
         let numbers = (0..Seat::MOST).filter_map(Seat::new);
         let rows = seats.get().into_iter().zip(numbers).zip(&levels).map(|((sitter, seat), level)| {
@@ -36,125 +38,100 @@ pub(crate) fn Gathering(client: Client, table: TableId) -> AnyView {
         });
         rows.collect_view().into_any()
     });
+    let game = client.sight.with_untracked(|sight| {
+        let sight = sight.as_ref()?;
+        Game::of(&sight.table.game)
+    });
+    let title = text(move || game.map(|game| speech.game(game)).unwrap_or_default());
+    let code = (client.end == End::Server)
+        .then(|| view! { <span class="code" aria-hidden="true">{table.to_string()}</span> });
+    let name = (client.end == End::Server).then(|| view! { <NameField /> });
+    let share = (client.end == End::Server).then(|| view! { <Share table /> });
+    view! {
+        <div class="gathering">
+            <section class="card people">
+                <div class="banner">
+                    {game.map(poster)}
+                    <h1>{title} " " <span class="unseen">{table.to_string()}</span></h1>
+                    {code}
+                </div>
+                <Agreed client />
+                <ol class="seats">{rows}</ol>
+                <Watching client />
+                {name}
+            </section>
+            {share}
+            <Begin client is_host />
+        </div>
+    }
+    .into_any()
+}
+
+/// What is missing, and for the host the button that begins.
+#[component]
+fn Begin(client: Client, is_host: Memo<bool>) -> AnyView {
+    let speech = Page::here().speech;
+    let seats = seats_at(client);
+    let free = move || seats.with(|seats| seats.iter().filter(|seat| **seat == SeatOf::Free).count());
+    let unready = truth(move || free() > 0);
     let missing = text(move || match free() {
         0 if is_host.get() => speech.text("page-start-ready", &[]),
         0 => speech.text("page-start-host", &[]),
         count => speech.text("page-start-free", &[("count", count.into())]),
     });
-    let name = (client.end == End::Server).then(|| view! { <NameField /> });
-    let share = (client.end == End::Server).then(|| view! { <Share table /> });
     let start = shown(
         move || is_host.get(),
         move || {
             let start = move |_| client.ask(|id| Request::Start { id });
             view! {
-                <button class="primary wide" data-testid="start" disabled=unready on:click=start>
-                    {speech.say("page-start")}
+                <button class="primary big" data-testid="start" disabled=unready on:click=start>
+                    {icon(Icon::Play)}
+                    <span>{speech.say("page-start")}</span>
                 </button>
             }
             .into_any()
         },
     );
     view! {
-        <div class="gathering">
-            <section class="card">
-                <h1>{speech.say("cells-name")} " " <span class="code">{table.to_string()}</span></h1>
-                {name}
-                <ol class="seats">{rows}</ol>
-                <Refusal client />
-                <p class="note" data-testid="missing">{missing}</p>
-                {start}
-                <Watching client />
-            </section>
-            {share}
+        <div class="sticky-action">
+            <Refusal client />
+            <p class="note" data-testid="missing" role="status">{missing}</p>
+            {start}
         </div>
     }
     .into_any()
 }
 
+/// What was agreed: in a line, and in full.
 #[component]
-fn SeatRow(
-    client: Client,
-    seat: Seat,
-    sitter: SeatOf,
-    level: RwSignal<String>,
-    is_host: Memo<bool>,
-) -> AnyView {
+fn Agreed(client: Client) -> AnyView {
     let speech = Page::here().speech;
-    let number = seat.index();
-    let mine = truth(move || {
-        client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat == Some(seat)))
+    let agreed = Memo::new(move |_| {
+        client.sight.with(|sight| {
+            let sight = sight.as_ref()?;
+            Some((sight.table.game.clone(), sight.table.options.clone()))
+        })
     });
-    let here = truth(move || client.here.with(|here| here.seats.contains(&seat)));
-    let is_free = sitter == SeatOf::Free;
-    let is_person = matches!(sitter, SeatOf::Person { .. });
-    let who = text(move || {
-        let name = speech.name(&sitter, number + 1);
-        match &sitter {
-            SeatOf::Free => speech.text("page-seat-free", &[]),
-            SeatOf::Person { .. } if mine.get() => speech.text("page-seat-you", &[("name", name.into())]),
-            SeatOf::Person { .. } => name,
-            SeatOf::Bot(level) => {
-                let level = speech.level(level);
-                speech.text("page-seat-bot", &[("name", name.into()), ("level", level.into())])
-            }
-        }
+    let line = text(move || {
+        agreed.with(|agreed| {
+            agreed.as_ref().map(|(game, options)| summary(speech, game, options)).unwrap_or_default()
+        })
     });
-    let presence = is_person.then(|| {
-        let said = text(move || speech.text(if here.get() { "page-here" } else { "page-away" }, &[]));
-        view! { <span class="presence" data-here=text(move || here.get().to_string())>{said}</span> }
-    });
-    let sit = is_free.then(|| {
-        view! {
-            <button data-testid=format!("sit-{number}") on:click=move |_| client.sit(seat)>
-                {speech.say("page-sit")}
-            </button>
-        }
-    });
-    let bot =
-        shown(move || is_free && is_host.get(), move || view! { <BotRow client seat level /> }.into_any());
-    let stand = shown(
-        move || !is_free && (is_host.get() || mine.get()),
-        move || {
-            let said = text(move || speech.text(if mine.get() { "page-stand" } else { "page-free" }, &[]));
-            let stand = move |_| client.ask(|id| Request::Stand { id, seat });
-            view! { <button class="quiet" data-testid=format!("free-{number}") on:click=stand>{said}</button> }
-                .into_any()
-        },
-    );
-    let class = text(move || {
-        let kind = if is_free { " free" } else { "" };
-        format!("seat{kind}{}", if mine.get() { " mine" } else { "" })
+    let all = dynamic(move || {
+        agreed.with(|agreed| match agreed {
+            Some((game, options)) => all_of(speech, game, options),
+            None => ().into_any(),
+        })
     });
     view! {
-        <li class=class data-testid=format!("seat-{number}")>
-            <Sign seat />
-            <span class="who">{who}</span>
-            {presence}
-            <span class="actions">{sit} {bot} {stand}</span>
-        </li>
-    }
-    .into_any()
-}
-
-/// A bot for a free seat.
-#[component]
-fn BotRow(client: Client, seat: Seat, level: RwSignal<String>) -> AnyView {
-    let speech = Page::here().speech;
-    let game = client.sight.with_untracked(|sight| sight.as_ref().map(|sight| sight.table.game.clone()));
-    let levels = client.hello.with_untracked(|hello| {
-        let mut offers = hello.iter().flat_map(|hello| &hello.games);
-        offers.find(|offer| Some(&offer.game) == game.as_ref()).map(|offer| offer.bots.clone())
-    });
-    let add = move |_| {
-        let level = level.get_untracked();
-        client.ask(|id| Request::Bot { id, seat, level });
-    };
-    view! {
-        <span class="bot-choice">
-            <LevelChoice level testid=format!("level-{seat}") levels=levels.unwrap_or_default() />
-            <button data-testid=format!("bot-{seat}") on:click=add>{speech.say("page-add-bot")}</button>
-        </span>
+        <details class="fold agreed" data-testid="agreed">
+            <summary><span>{line}</span></summary>
+            {all}
+            <Way to=Route::Rules(Game::Cells) class="button" testid="agreed-rules">
+                {icon(Icon::Book)}
+                <span>{speech.say("page-rules")}</span>
+            </Way>
+        </details>
     }
     .into_any()
 }
@@ -175,51 +152,15 @@ pub(crate) fn Refusal(client: Client) -> AnyView {
     view! { <div role="status">{refusal}</div> }.into_any()
 }
 
-/// How many look on.
+/// How many look on. Whoever looks on knows that, and is told of the others only.
 #[component]
 pub(crate) fn Watching(client: Client) -> AnyView {
     let speech = Page::here().speech;
-    let said = text(move || match client.here.with(|here| here.watchers) {
-        0 => String::new(),
-        count => speech.text("page-watchers", &[("count", count.into())]),
+    let seated = move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some()));
+    let said = text(move || match (client.here.with(|here| here.watchers), seated()) {
+        (0, _) | (1, false) => String::new(),
+        (count, true) => speech.text("page-watchers", &[("count", count.into())]),
+        (count, false) => speech.text("page-watchers-besides", &[("count", (count - 1).into())]),
     });
     view! { <p class="note" data-testid="watchers">{said}</p> }.into_any()
-}
-
-/// How others get here.
-#[component]
-fn Share(table: TableId) -> AnyView {
-    let speech = Page::here().speech;
-    let link = format!("{}{}", browser::origin(), Route::Table(End::Server, table).path());
-    let copied = RwSignal::new(false);
-    let field = NodeRef::<leptos::html::Input>::new();
-    let copy = {
-        let link = link.clone();
-        move |_| {
-            // Without https a browser has no clipboard for pages: then the text is marked, ready to be copied by hand.
-            if let Some(field) = field.get() {
-                field.select();
-            }
-            copied.set(browser::copy(&link));
-        }
-    };
-    let label = text(move || speech.text(if copied.get() { "page-copied" } else { "page-copy" }, &[]));
-    view! {
-        <section class="card share">
-            <h2>{speech.say("page-share")}</h2>
-            <div class="field-row">
-                <input
-                    node_ref=field
-                    data-testid="share-link"
-                    type="text"
-                    readonly
-                    aria-label=speech.say("page-share-link")
-                    value=link.clone()
-                />
-                <button data-testid="copy" on:click=copy>{label}</button>
-            </div>
-            <Qr text=link label=speech.say("page-qr") />
-        </section>
-    }
-    .into_any()
 }

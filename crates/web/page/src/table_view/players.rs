@@ -1,30 +1,59 @@
-//! How a seat is told apart: by colour, by shape and by number.
+//! How those at a table are told apart: by colour, by shape and by number.
 
 use leptos::prelude::*;
+use protocol::SeatOf;
 use table::Seat;
 
-/// The shape of a seat, in a square from -4 to 4.
-pub(crate) fn shape(seat: Seat) -> &'static str {
-    match seat.index() {
-        0 => "M0-3.7a3.7 3.7 0 1 1 0 7.4a3.7 3.7 0 1 1 0-7.4z",
-        1 => "M-2.6-3.3h5.2q.7 0 .7.7v5.2q0 .7-.7.7h-5.2q-.7 0-.7-.7v-5.2q0-.7.7-.7z",
-        2 => "M0-4l4 4l-4 4l-4-4z",
-        _ => "M0-4l3.9 2.9l-1.5 4.6h-4.8l-1.5-4.6z",
+/// The sign of each seat of the table that is shown.
+#[derive(Clone, Copy)]
+pub(crate) struct Signs(Signal<Vec<usize>>);
+
+impl Signs {
+    /// Says to all that is shown here by which signs these seats are known.
+    pub(crate) fn provide(seats: Memo<Vec<SeatOf>>) {
+        provide_context(Signs(Signal::derive(move || {
+            let signs = seats.get().into_iter().enumerate();
+            signs
+                .map(|(seat, sitter)| sitter.sign().map_or(seat, |sign| usize::from(sign.number())))
+                .collect()
+        })));
+    }
+
+    /// The signs of the table that is shown; where there is none, every seat has its own.
+    pub(crate) fn here() -> Signal<Vec<usize>> {
+        use_context::<Signs>().map_or_else(|| Signal::derive(|| (0..art::SEATS).collect()), |signs| signs.0)
+    }
+
+    /// The sign of a seat.
+    pub(crate) fn of(signs: Signal<Vec<usize>>, seat: Seat) -> usize {
+        signs.with(|signs| signs.get(seat.index()).copied().unwrap_or(seat.index()))
     }
 }
 
-/// The class that colours what belongs to a seat.
-pub(crate) fn colour(seat: Seat) -> &'static str {
-    ["seat-colour-0", "seat-colour-1", "seat-colour-2", "seat-colour-3"][seat.index() % 4]
+/// The class that colours what belongs to somebody with this sign.
+pub(crate) fn colour(sign: usize) -> &'static str {
+    const COLOURS: [&str; art::SEATS] = [
+        "sign-colour-0",
+        "sign-colour-1",
+        "sign-colour-2",
+        "sign-colour-3",
+        "sign-colour-4",
+        "sign-colour-5",
+    ];
+    COLOURS[sign % COLOURS.len()]
 }
 
-/// The sign of a seat.
+/// The sign of a seat, as its pieces have it.
 #[component]
 pub(crate) fn Sign(seat: Seat) -> AnyView {
+    let signs = Signs::here();
+    let number = (seat.index() + 1).to_string();
+    let class = crate::erased::text(move || format!("seat-sign {}", colour(Signs::of(signs, seat))));
+    let picture = crate::erased::text(move || art::sign(Signs::of(signs, seat), art::Ink::Page));
     view! {
-        <svg class=format!("seat-sign {}", colour(seat)) viewBox="-4.4 -4.4 8.8 8.8" aria-hidden="true">
-            <path d=shape(seat)></path>
-            <text y="1.5" text-anchor="middle">{(seat.index() + 1).to_string()}</text>
+        <svg class=class viewBox="-5.4 -5.4 10.8 10.8" aria-hidden="true">
+            <g prop:innerHTML=picture></g>
+            <text y="1.6" text-anchor="middle">{number}</text>
         </svg>
     }
     .into_any()

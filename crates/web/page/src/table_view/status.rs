@@ -1,5 +1,6 @@
 //! How the connection is, in a word.
 
+use art::Icon;
 use leptos::prelude::*;
 
 use crate::app::Page;
@@ -7,7 +8,8 @@ use crate::browser;
 use crate::client::Client;
 use crate::connection::End;
 use crate::connection::session::Link;
-use crate::erased::{shown, text};
+use crate::erased::{dynamic, shown, text};
+use crate::picture::icon;
 
 /// The states, as tests and styles know them, and what is said about them.
 fn state(client: Client, online: bool) -> (&'static str, &'static str) {
@@ -19,6 +21,16 @@ fn state(client: Client, online: bool) -> (&'static str, &'static str) {
         _ if client.end == End::Server && !online => ("offline", "page-link-offline"),
         Link::Off | Link::Connecting => ("connecting", "page-link-connecting"),
         Link::Reconnecting => ("reconnecting", "page-link-reconnecting"),
+    }
+}
+
+fn picture(state: &str) -> Icon {
+    match state {
+        "local" => Icon::Phone,
+        "connected" => Icon::Check,
+        "connecting" | "reconnecting" | "outdated" => Icon::Replay,
+        "frozen" => Icon::Hourglass,
+        _ => Icon::Cross,
     }
 }
 
@@ -37,7 +49,7 @@ pub(crate) fn Status(client: Client) -> AnyView {
     );
     view! {
         <span class="status" data-testid="connection" data-state=text(move || now().0.to_owned()) role="status">
-            <span class="sign" aria-hidden="true"></span>
+            {dynamic(move || icon(picture(now().0)))}
             <span>{text(move || speech.text(now().1, &[]))}</span>
         </span>
         {reload}

@@ -1,3 +1,5 @@
+use std::sync::atomic::{AtomicU8, Ordering};
+
 use serde_json::{Value, json};
 
 use super::*;
@@ -29,7 +31,12 @@ impl Disk {
 }
 
 fn shell() -> Shell {
-    Shell::new(shelf::games(), Secret::new([1; 16]).guest(), || [7; 32])
+    Shell::new(shelf::games(), Secret::new([1; 16]).guest(), different_bytes)
+}
+
+fn different_bytes() -> [u8; 32] {
+    static NUMBER: AtomicU8 = AtomicU8::new(1);
+    [NUMBER.fetch_add(1, Ordering::Relaxed); 32]
 }
 
 /// Does everything that is to be done; gives what was said.
@@ -64,7 +71,7 @@ fn say(shell: &mut Shell, disk: &mut Disk, request: Value, now: u64) -> Vec<Valu
 /// A table with one person and a bot, in play.
 fn begun(disk: &mut Disk) -> (Shell, TableId) {
     let mut shell = shell();
-    say(&mut shell, disk, json!({"do": "hello", "protocol": 1, "name": "Ana"}), 0);
+    say(&mut shell, disk, json!({"do": "hello", "protocol": 2, "name": "Ana"}), 0);
     let options = json!({"first_seat": 0});
     let opened = say(
         &mut shell,
@@ -99,7 +106,7 @@ fn hello_comes_first() {
     assert_eq!(said[0]["no"]["code"], "no_hello");
     let said = say(&mut shell, &mut disk, json!({"do": "hello", "protocol": 99}), 0);
     assert_eq!(said[0]["no"]["code"], "other_protocol");
-    let said = say(&mut shell, &mut disk, json!({"do": "hello", "protocol": 1}), 0);
+    let said = say(&mut shell, &mut disk, json!({"do": "hello", "protocol": 2}), 0);
     assert_eq!(said[0]["hello"]["games"][0]["game"], "cells");
     let said = say(&mut shell, &mut disk, json!({"do": "start", "id": 3}), 0);
     assert_eq!(said[0]["no"]["code"], "not_at_a_table");
@@ -136,7 +143,7 @@ fn a_table_is_there_again_in_a_new_worker() {
     let (mut shell, table) = begun(&mut disk);
     say(&mut shell, &mut disk, go(10, "pawn", "a2"), 1_000);
     let mut anew = self::shell();
-    say(&mut anew, &mut disk, json!({"do": "hello", "protocol": 1, "name": "Ana"}), 0);
+    say(&mut anew, &mut disk, json!({"do": "hello", "protocol": 2, "name": "Ana"}), 0);
     let said = say(&mut anew, &mut disk, json!({"do": "join", "table": table}), 5_000);
     let whole = said.iter().find_map(|said| said.get("whole")).expect("a whole table");
     assert_eq!(whole["public"]["pawn"][0], "a2");
@@ -151,7 +158,7 @@ fn whoever_moves_takes_the_table_over_from_another_tab() {
     let mut disk = Disk::default();
     let (mut shell, table) = begun(&mut disk);
     let mut other = self::shell();
-    say(&mut other, &mut disk, json!({"do": "hello", "protocol": 1, "name": "Ana"}), 0);
+    say(&mut other, &mut disk, json!({"do": "hello", "protocol": 2, "name": "Ana"}), 0);
     say(&mut other, &mut disk, json!({"do": "join", "table": table}), 100);
     say(&mut other, &mut disk, go(20, "pawn", "a2"), 200);
     // The first tab is fenced off: its move is not kept, and nothing of it is told.
@@ -165,11 +172,38 @@ fn whoever_moves_takes_the_table_over_from_another_tab() {
 #[test]
 fn there_is_no_table_that_nobody_opened() {
     let (mut shell, mut disk) = (shell(), Disk::default());
-    say(&mut shell, &mut disk, json!({"do": "hello", "protocol": 1}), 0);
+    say(&mut shell, &mut disk, json!({"do": "hello", "protocol": 2}), 0);
     let said = say(&mut shell, &mut disk, json!({"do": "join", "table": "AAAAAA"}), 1);
     assert_eq!(said[0]["no"]["code"], "no_such_table");
     let said = say(&mut shell, &mut disk, json!({"do": "open", "id": 1, "game": "chess", "seats": 2}), 2);
     assert_eq!(said[0]["no"]["code"], "no_such_game");
     let said = say(&mut shell, &mut disk, json!({"do": "ping", "at": 5}), 3);
     assert_eq!(said[0]["pong"]["at"], 5);
+}
+
+#[test]
+fn after_the_game_there_is_another_table() {
+    let mut disk = Disk::default();
+    let (mut shell, table) = begun(&mut disk);
+    say(&mut shell, &mut disk, json!({"do": "concede", "id": 20}), 1_000);
+    let said = say(&mut shell, &mut disk, json!({"do": "rematch", "id": 21}), 2_000);
+    assert!(kinds(&said).contains(&"ok"), "{said:?}");
+    let next = said.iter().find_map(|said| said["entry"]["table"]["next"].as_str()).expect("the other table");
+    assert_ne!(next, table.as_str());
+    let said = say(&mut shell, &mut disk, json!({"do": "join", "table": next}), 3_000);
+    let whole = said.iter().find_map(|said| said.get("whole")).expect("a whole table");
+    assert_eq!((&whole["seat"], &whole["table"]["options"]["first_seat"]), (&json!(0), &json!(1)));
+    let said = say(&mut shell, &mut disk, json!({"do": "start", "id": 22}), 4_000);
+    assert!(kinds(&said).contains(&"ok"), "{said:?}");
+}
+
+#[test]
+fn a_pause_in_the_browser() {
+    let mut disk = Disk::default();
+    let (mut shell, _) = begun(&mut disk);
+    let said = say(&mut shell, &mut disk, json!({"do": "propose", "id": 20, "what": "pause"}), 1_000);
+    assert!(said.iter().any(|said| said["entry"]["table"]["paused"] == true), "{said:?}");
+    assert!(kinds(&say(&mut shell, &mut disk, json!({"do": "resume", "id": 21}), 9_000)).contains(&"ok"));
+    let said = say(&mut shell, &mut disk, json!({"do": "pass", "id": 22}), 9_100);
+    assert!(kinds(&said).contains(&"pass"), "{said:?}");
 }

@@ -5,7 +5,7 @@ use table::Seat;
 use super::*;
 
 fn session() -> Session {
-    Session::new(Name::new("Ana").unwrap(), || 1 << 20)
+    Session::new(Name::new("Ana").unwrap(), Sign::default(), || 1 << 20)
 }
 
 fn code() -> TableId {
@@ -33,7 +33,7 @@ fn hear(session: &mut Session, answer: Value, now: u64) -> Vec<Value> {
 }
 
 fn hello() -> Value {
-    json!({"hello": {"protocol": 1, "guest": "0011223344556677", "games": []}})
+    json!({"hello": {"protocol": 2, "guest": "0011223344556677", "games": []}})
 }
 
 fn whole(seq: u64) -> Value {
@@ -41,7 +41,7 @@ fn whole(seq: u64) -> Value {
         "seq": seq, "at": 5, "running": false,
         "table": {
             "id": "K7QF2M", "game": "cells", "rules": 1, "options": {}, "host": "0011223344556677",
-            "commitment": "00".repeat(32), "phase": "gathering", "seats": ["free", {"bot": "good"}],
+            "commitment": "00".repeat(32), "public": false, "watchers": true, "phase": "gathering", "seats": ["free", {"bot": {"level": "good", "sign": 1}}],
         },
     }})
 }
@@ -74,7 +74,7 @@ fn hello_comes_first_then_the_table_then_what_is_asked() {
     assert_eq!(acts(&mut session), [json!("open")]);
     assert_eq!(session.link(), Link::Connecting);
     session.opened(5);
-    assert_eq!(acts(&mut session), [json!({"do": "hello", "protocol": 1, "name": "Ana"})]);
+    assert_eq!(acts(&mut session), [json!({"do": "hello", "protocol": 2, "name": "Ana"})]);
     assert_eq!(hear(&mut session, hello(), 9), [json!("Hello"), json!({"do": "join", "table": "K7QF2M"})]);
     assert_eq!(session.link(), Link::Connected);
     assert_eq!(hear(&mut session, whole(3), 10), [json!("Whole")]);
@@ -86,7 +86,7 @@ fn hello_comes_first_then_the_table_then_what_is_asked() {
 #[test]
 fn documents_follow_the_patches() {
     let mut session = at_the_table();
-    let seats = json!([{"person": {"guest": "0011223344556677", "name": "Ana"}}, {"bot": "good"}]);
+    let seats = json!([{"person": {"guest": "0011223344556677", "name": "Ana", "sign": 0}}, {"bot": {"level": "good", "sign": 1}}]);
     let started = json!({"entry": {"seq": 3, "at": 0, "what": "deal", "table": {"phase": "playing", "seats": seats},
         "public": {"left": 4, "active": "E"}, "mine": {"letters": []}, "undo": true}});
     assert_eq!(hear(&mut session, started, 40), [json!("Entry")]);
@@ -94,7 +94,10 @@ fn documents_follow_the_patches() {
     hear(&mut session, moved, 41);
     let sight = session.sight().unwrap();
     let ana = serde_json::from_value::<GuestId>(json!("0011223344556677")).unwrap();
-    assert_eq!(sight.table.seats[0], SeatOf::Person { guest: ana, name: Name::new("Ana").unwrap() });
+    assert_eq!(
+        sight.table.seats[0],
+        SeatOf::Person { guest: ana, name: Name::new("Ana").unwrap(), sign: protocol::Sign::default() }
+    );
     assert_eq!(sight.table.phase, protocol::Phase::Playing);
     assert_eq!(sight.public, Some(json!({"left": 3})));
     assert_eq!(sight.mine, Some(json!({"letters": []})));
@@ -252,7 +255,7 @@ fn a_new_name_is_said_with_a_new_hello() {
     session.rename(Name::new("Bea").unwrap(), 40);
     assert_eq!(acts(&mut session), [json!("close"), json!("open")]);
     session.opened(50);
-    assert_eq!(acts(&mut session), [json!({"do": "hello", "protocol": 1, "name": "Bea"})]);
+    assert_eq!(acts(&mut session), [json!({"do": "hello", "protocol": 2, "name": "Bea"})]);
 }
 
 #[test]

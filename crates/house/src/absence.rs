@@ -1,0 +1,159 @@
+//! Who is there and who is away, and bots that play for those who are.
+
+use protocol::{GuestId, Here, Phase, Refusal, SeatOf};
+use table::{Coded, Eye, Seat, Sitter};
+
+use crate::event::Link;
+use crate::house::House;
+use crate::record::{By, Record};
+
+/// For how long somebody must have no connection to count as away.
+const AWAY_MS: u64 = 60_000;
+
+impl House {
+    /// For how long this guest has had no connection to the table.
+    pub(crate) fn gone_for(&self, guest: GuestId, now: u64) -> u64 {
+        if self.guests.values().any(|other| other.guest == guest) {
+            return 0;
+        }
+        now.saturating_sub(self.gone_since(guest))
+    }
+
+    fn gone_since(&self, guest: GuestId) -> u64 {
+        self.gone.get(&guest).copied().unwrap_or(self.absent_since)
+    }
+
+    /// A connection of this guest is no more.
+    pub(crate) fn note_gone(&mut self, guest: GuestId, now: u64) {
+        // Whoever has nothing to lose here is not waited for.
+        let matters = guest == self.host || self.seats.iter().any(|seat| self.owner(seat) == Some(guest));
+        if matters && !self.guests.values().any(|other| other.guest == guest) {
+            self.gone.insert(guest, now);
+        }
+    }
+
+    /// Who is there, and when the next one counts as away.
+    fn look_around(&self, now: u64) -> (Here, Option<u64>) {
+        let mut here = Here::default();
+        for guest in self.guests.values() {
+            match guest.eye {
+                Eye::Seat(seat) if !here.seats.contains(&seat) => here.seats.push(seat),
+                Eye::Seat(_) => {}
+                Eye::Watcher => here.watchers += 1,
+            }
+        }
+        here.seats.sort();
+        let mut due = None;
+        for (seat, sitter) in self.seats.iter().zip(&self.sitters) {
+            let Some(person) = sitter.person().filter(|_| !here.seats.contains(&seat)) else { continue };
+            let away_at = self.gone_since(person).saturating_add(AWAY_MS);
+            if away_at <= now {
+                here.away.push(seat);
+            } else {
+                due = Some(due.map_or(away_at, |due: u64| due.min(away_at)));
+            }
+        }
+        (here, due)
+    }
+
+    /// Tells everybody who is there, if that has changed; and somebody who has just come in any case.
+    pub(crate) fn tell_here(&mut self, newcomer: Option<Link>, now: u64) {
+        let (here, due) = self.look_around(now);
+        self.away_due = due;
+        let changed = here != self.here;
+        let links: Vec<Link> = self
+            .guests
+            .iter()
+            .filter(|(link, guest)| !guest.slow && (changed || Some(**link) == newcomer))
+            .map(|(link, _)| *link)
+            .collect();
+        if links.is_empty() {
+            self.here = here;
+            return;
+        }
+        let text: crate::event::Text = protocol::Answer::Here(here.clone()).write().into();
+        self.here = here;
+        for link in links {
+            self.hold(link, text.clone());
+        }
+    }
+
+    /// When somebody will have been gone for so long that the others are told.
+    pub(crate) fn next_away(&self) -> Option<u64> {
+        self.away_due.filter(|_| !self.guests.is_empty())
+    }
+
+    /// Whoever has been gone for long is away from now on.
+    pub(crate) fn note_away(&mut self, now: u64) {
+        if self.next_away().is_some_and(|due| due <= now) {
+            self.tell_here(None, now);
+        }
+    }
+
+    /// A bot takes a seat: before the game a free one; in the game that of somebody who is away, of a bot, or one's own.
+    pub(crate) fn put_bot(&mut self, by: By, seat: Seat, level: String, now: u64) -> Result<(), Coded> {
+        if self.phase == Phase::Gathering {
+            self.only_host(by)?;
+        }
+        match (self.phase, self.sitter(seat)?) {
+            (Phase::Gathering, SeatOf::Person { .. }) => return Err(Refusal::SeatTaken { seat }.into()),
+            (Phase::Gathering, SeatOf::Free | SeatOf::Bot { .. }) => {}
+            (Phase::Over, _) => return Err(Refusal::Over.into()),
+            (Phase::Playing, SeatOf::Person { guest, .. }) if *guest == by.guest => {}
+            (Phase::Playing, sitter) => {
+                let may =
+                    self.seat_of(by.guest).is_some() || by.guest == self.host || self.keeps(by.guest, seat);
+                if !may {
+                    return Err(Refusal::NotSeated.into());
+                }
+                let there = sitter.person().is_some_and(|person| self.gone_for(person, now) < AWAY_MS);
+                if there {
+                    return Err(Refusal::NotAway { seat }.into());
+                }
+            }
+        }
+        if !self.game.levels().contains(&level.as_str()) {
+            return Err(Refusal::NoSuchBot.into());
+        }
+        let sign = self.sitter(seat)?.sign();
+        let sign = sign.unwrap_or_else(|| self.free_sign(None, None));
+        self.arrange(Record::Bot { by, seat, level: level.clone(), sign }, now);
+        if self.phase == Phase::Playing {
+            self.change_sitter(seat, Sitter::Bot(level), now);
+            self.carry(now);
+        }
+        Ok(())
+    }
+
+    /// Whether a bot plays in this seat for this guest.
+    fn keeps(&self, guest: GuestId, seat: Seat) -> bool {
+        matches!(self.sitters.get(seat.index()), Some(SeatOf::Bot { keeps: Some(keeps), .. }) if keeps.guest == guest)
+    }
+
+    /// Whether this guest is more than a watcher: the host, or somebody for whom a bot plays.
+    pub(crate) fn belongs(&self, guest: GuestId) -> bool {
+        guest == self.host || self.seats.iter().any(|seat| self.keeps(guest, seat))
+    }
+
+    /// Somebody takes their seat back from a bot.
+    pub(crate) fn take(&mut self, by: By, seat: Seat, now: u64) -> Result<(), Coded> {
+        match self.phase {
+            Phase::Gathering => return Err(Refusal::NotBegun.into()),
+            Phase::Over => return Err(Refusal::Over.into()),
+            Phase::Playing => {}
+        }
+        self.sitter(seat)?;
+        if !self.keeps(by.guest, seat) {
+            return Err(Refusal::NotYourSeat.into());
+        }
+        if self.owner(seat).is_none() {
+            return Err(Refusal::Conceded.into());
+        }
+        if self.seat_of(by.guest).is_some() {
+            return Err(Refusal::AlreadySeated.into());
+        }
+        self.arrange(Record::Took { by, seat }, now);
+        self.change_sitter(seat, Sitter::Person, now);
+        Ok(())
+    }
+}

@@ -1,0 +1,77 @@
+//! The games as cards: the one that can be played with all its doors, and those that are to come.
+
+use art::Icon;
+use leptos::prelude::*;
+
+use super::play::{OpenQuickly, PlayNow};
+use crate::app::Page;
+use crate::erased::text;
+use crate::game::Game;
+use crate::picture::{icon, poster};
+use crate::route::Route;
+use crate::way::Way;
+
+/// The game that can be played.
+#[component]
+pub(crate) fn Featured() -> AnyView {
+    let speech = Page::here().speech;
+    let game = Game::Cells;
+    view! {
+        <article class="card game featured" data-testid="game-cells">
+            <div class="stage">
+                <h2>{text(move || speech.game(game))}</h2>
+                <p class="about">{text(move || speech.about(game))}</p>
+                <p class="facts">{facts(game)}</p>
+                {poster(game)}
+            </div>
+            <div class="game-body">
+                <PlayNow />
+                <OpenQuickly />
+                <nav class="doors">
+                    <Way to=Route::Learn(game) class="door" testid="learn">
+                        {icon(Icon::Hand)}
+                        <span>{speech.say("lesson-start")}</span>
+                    </Way>
+                    <Way to=Route::Rules(game) class="door" testid="rules">
+                        {icon(Icon::Book)}
+                        <span>{speech.say("page-rules")}</span>
+                    </Way>
+                </nav>
+            </div>
+        </article>
+    }
+    .into_any()
+}
+
+/// For how many, how long, and of what kind.
+fn facts(game: Game) -> Signal<String> {
+    let speech = Page::here().speech;
+    text(move || speech.text("page-facts", &[("game", game.name().into())]))
+}
+
+/// The games that are to come.
+#[component]
+pub(crate) fn ToCome() -> AnyView {
+    let speech = Page::here().speech;
+    let cards = Game::ALL.into_iter().filter(|game| !game.is_here()).map(|game| {
+        view! {
+            <li class="card game soon" data-testid=format!("game-{}", game.name())>
+                {poster(game)}
+                <p class="tag">{icon(Icon::Hourglass)} <span>{speech.say("page-to-come")}</span></p>
+                <div class="game-body">
+                    <h3>{text(move || speech.game(game))}</h3>
+                    <p class="about">{text(move || speech.about(game))}</p>
+                    <p class="facts">{facts(game)}</p>
+                </div>
+            </li>
+        }
+        .into_any()
+    });
+    view! {
+        <section class="to-come">
+            <h2>{speech.say("page-to-come-title")}</h2>
+            <ul>{cards.collect::<Vec<_>>()}</ul>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,153 @@
+//! The two buttons that matter most: play now against bots, and open a table for people.
+
+use art::Icon;
+use cells::bots::Level;
+use leptos::prelude::*;
+use table::Seat;
+use words::Names;
+
+use crate::app::Page;
+use crate::choice::Choice;
+use crate::client::{Client, Errand};
+use crate::connection::End;
+use crate::connection::session::Link;
+use crate::erased::{shown, text};
+use crate::game::Game;
+use crate::picture::icon;
+use crate::route::Route;
+use crate::table_view::status::Status;
+use crate::way::Way;
+
+/// A table without a network, with bots in the other seats. One click is enough: the rest is as a newcomer wants it.
+#[component]
+pub(crate) fn PlayNow() -> AnyView {
+    let page = Page::here();
+    let speech = page.speech;
+    let client = page.client(End::Worker);
+    let level = RwSignal::new(Level::Novice.name().to_owned());
+    let bots = RwSignal::new(1_u8);
+    let play = move |_| {
+        let seats = bots.get_untracked() + 1;
+        let bots = (1..seats).map(|seat| (Seat::at(seat), level.get_untracked())).collect();
+        client.open(
+            Game::Cells.name(),
+            seats,
+            None,
+            Errand { sit: Some(Seat::at(0)), bots, start: true, ..Errand::default() },
+        );
+    };
+    let opponents = (1..=3_u8)
+        .map(|count| (count.to_string(), text(move || speech.text("page-bots", &[("count", count.into())]))));
+    view! {
+        <div class="play-place">
+            <button class="primary big" data-testid="play-now" on:click=play>
+                {icon(Icon::Play)}
+                <span>{speech.say("page-play-now")}</span>
+            </button>
+            <div class="against">
+                <span>{speech.say("page-against")}</span>
+                <Choice
+                    testid="play-now-bots".to_owned()
+                    label=speech.say("page-bots-label")
+                    options=opponents.collect()
+                    chosen=text(move || bots.get().to_string())
+                    choose=Callback::new(move |count: String| bots.set(count.parse().unwrap_or(1)))
+                />
+                <LevelChoice level testid="play-now-level".to_owned() levels=levels() />
+            </div>
+            <Waiting client />
+        </div>
+    }
+    .into_any()
+}
+
+/// How well bots play ESCAPE!, weakest first.
+pub(crate) fn levels() -> Vec<String> {
+    Level::ALL.map(|level| level.name().to_owned()).to_vec()
+}
+
+/// A table on the server, for people, as the game usually is.
+#[component]
+pub(crate) fn OpenQuickly() -> AnyView {
+    let page = Page::here();
+    let speech = page.speech;
+    let client = page.client(End::Server);
+    let seats = RwSignal::new(2_u8);
+    let open = move |_| {
+        let errand = Errand { sit: Some(Seat::at(0)), ..Errand::default() };
+        client.open(Game::Cells.name(), seats.get_untracked(), None, errand);
+    };
+    view! {
+        <div class="play-place open-place">
+            <button class="big" data-testid="open" on:click=open>
+                {icon(Icon::Person)}
+                <span>{speech.say("page-open")}</span>
+            </button>
+            <div class="against">
+                <span>{speech.say("page-for")}</span>
+                <SeatsChoice seats />
+                <Way to=Route::Open(Game::Cells) class="door" testid="open-form">
+                    {icon(Icon::Settings)}
+                    <span>{speech.say("page-open-form")}</span>
+                </Way>
+            </div>
+            <Waiting client />
+        </div>
+    }
+    .into_any()
+}
+
+/// For how many a table is.
+#[component]
+pub(crate) fn SeatsChoice(seats: RwSignal<u8>) -> AnyView {
+    let speech = Page::here().speech;
+    let options = (2..=4_u8).map(|count| {
+        (count.to_string(), text(move || speech.text("page-seats", &[("count", count.into())])))
+    });
+    view! {
+        <Choice
+            testid="open-seats".to_owned()
+            label=speech.say("page-open-seats")
+            options=options.collect()
+            chosen=text(move || seats.get().to_string())
+            choose=Callback::new(move |count: String| seats.set(count.parse().unwrap_or(2)))
+        />
+    }
+    .into_any()
+}
+
+/// While a house is being called: how that goes, and what it says no to.
+#[component]
+pub(crate) fn Waiting(client: Client) -> AnyView {
+    let speech = Page::here().speech;
+    let calling = shown(
+        move || !matches!(client.link.get(), Link::Off | Link::Connected),
+        move || view! { <p class="note waiting"><Status client /></p> }.into_any(),
+    );
+    let why = text(move || {
+        let why = client.refusal.get();
+        why.map(|why| speech.refusal("cells", &why, &Names::default())).unwrap_or_default()
+    });
+    let refusal = shown(
+        move || client.refusal.with(Option::is_some),
+        move || view! { <p class="refusal" data-testid="refusal" role="status">{why}</p> }.into_any(),
+    );
+    view! { {calling} {refusal} }.into_any()
+}
+
+/// How well a bot plays.
+#[component]
+pub(crate) fn LevelChoice(level: RwSignal<String>, testid: String, levels: Vec<String>) -> AnyView {
+    let speech = Page::here().speech;
+    let options = levels.into_iter().map(|name| (name.clone(), text(move || speech.level(&name))));
+    view! {
+        <Choice
+            testid
+            label=speech.say("page-level-label")
+            options=options.collect()
+            chosen=level.into()
+            choose=Callback::new(move |name| level.set(name))
+        />
+    }
+    .into_any()
+}

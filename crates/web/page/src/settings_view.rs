@@ -1,0 +1,120 @@
+//! The settings as a page. Whatever is changed counts at once; there is nothing to save.
+
+use art::Icon;
+use leptos::prelude::*;
+use words::Language;
+
+use crate::app::Page;
+use crate::back::Back;
+use crate::choice::{Segments, Switch};
+use crate::erased::{text, truth};
+use crate::head::languages;
+use crate::home::you::You;
+use crate::picture::icon;
+use crate::settings::{Settings, Theme};
+
+/// The settings.
+#[component]
+pub(crate) fn SettingsView() -> AnyView {
+    let speech = Page::here().speech;
+    let settings = Settings::here();
+    let themes = Theme::ALL.map(|theme| {
+        let said = text(move || speech.text("page-theme-name", &[("theme", theme.name().into())]));
+        (theme.name().to_owned(), said)
+    });
+    view! {
+        <div class="sheet">
+            <div class="sheet-head">
+                <Back />
+                <h1>{speech.say("page-settings")}</h1>
+            </div>
+            <section class="card">
+                <h2>{icon(Icon::Chat)} <span>{speech.say("page-language")}</span></h2>
+                <Segments
+                    name="settings-language"
+                    label=speech.say("page-language")
+                    options=languages()
+                    chosen=text(move || speech.language().code().to_owned())
+                    choose=Callback::new(move |code: String| speech.switch(Language::from_code(&code)))
+                />
+            </section>
+            <section class="card">
+                <h2>{icon(Icon::Sun)} <span>{speech.say("page-look")}</span></h2>
+                <Segments
+                    name="settings-theme"
+                    label=speech.say("page-theme")
+                    options=themes.to_vec()
+                    chosen=text(move || settings.theme().name().to_owned())
+                    choose=Callback::new(move |name: String| settings.set_theme(&name))
+                />
+                <Switch
+                    testid="settings-motion"
+                    label=speech.say("page-motion")
+                    help=speech.say("page-motion-help")
+                    on=truth(move || settings.motion())
+                    turn=Callback::new(move |on| settings.set_motion(on))
+                />
+            </section>
+            <section class="card">
+                <h2>{icon(Icon::SpeakerOn)} <span>{speech.say("page-sound-title")}</span></h2>
+                <Switch
+                    testid="settings-sound"
+                    label=speech.say("page-sound")
+                    help=speech.say("page-sound-help")
+                    on=truth(move || settings.sound())
+                    turn=Callback::new(move |on| settings.set_sound(on))
+                />
+                <Volume />
+            </section>
+            <section class="card">
+                <h2>{icon(Icon::Hand)} <span>{speech.say("page-playing")}</span></h2>
+                <Switch
+                    testid="settings-hints"
+                    label=speech.say("page-hints")
+                    help=speech.say("page-hints-help")
+                    on=truth(move || settings.hints())
+                    turn=Callback::new(move |on| settings.set_hints(on))
+                />
+                <Switch
+                    testid="settings-hand"
+                    label=speech.say("page-left-handed")
+                    help=speech.say("page-left-handed-help")
+                    on=truth(move || settings.left_handed())
+                    turn=Callback::new(move |on| settings.set_left_handed(on))
+                />
+            </section>
+            <section class="card you">
+                <h2>{icon(Icon::Person)} <span>{speech.say("page-who")}</span></h2>
+                <You />
+            </section>
+            <p class="note">{speech.say("page-settings-kept")}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// How loud, while there is anything to hear.
+#[component]
+fn Volume() -> AnyView {
+    let speech = Page::here().speech;
+    let settings = Settings::here();
+    let percent = move || (settings.volume() * 100.0).round();
+    let silent = truth(move || !settings.sound());
+    view! {
+        <label class="volume">
+            <span>{speech.say("page-volume")}</span>
+            <input
+                type="range"
+                min="0"
+                max="100"
+                step="5"
+                data-testid="settings-volume"
+                disabled=silent
+                prop:value=text(move || percent().to_string())
+                on:input:target=move |event| settings.set_volume(event.target().value().parse().unwrap_or(70))
+            />
+            <output>{text(move || format!("{} %", percent()))}</output>
+        </label>
+    }
+    .into_any()
+}

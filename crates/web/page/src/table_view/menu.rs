@@ -1,0 +1,183 @@
+//! What can be done at a table besides playing.
+
+use art::Icon;
+use leptos::prelude::*;
+use protocol::{Phase, Request, Wish};
+
+use super::manners::STAND_IN;
+use crate::app::Page;
+use crate::browser;
+use crate::client::Client;
+use crate::connection::End;
+use crate::erased::{dynamic, shown, text, truth};
+use crate::picture::icon;
+use crate::qr::Qr;
+use crate::route::Route;
+
+/// The menu of a table, folded away.
+#[component]
+pub(crate) fn Menu(client: Client) -> AnyView {
+    let speech = Page::here().speech;
+    let table = Memo::new(move |_| client.sight.with(|sight| sight.as_ref().map(|sight| sight.table.id)));
+    let seated =
+        truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
+    let playing = truth(move || {
+        client.sight.with(|sight| {
+            sight.as_ref().is_some_and(|sight| sight.table.phase == Phase::Playing && !sight.table.paused)
+        })
+    });
+    let mine = shown(move || seated.get() && playing.get(), move || view! { <InGame client /> }.into_any());
+    let links = dynamic(move || match table.get() {
+        Some(table) if client.end == End::Server => view! {
+            <a class="item" data-testid="to-screen" target="_blank" href=Route::Screen(table).path()>
+                {icon(Icon::Screen)} <span>{speech.say("manners-screen")}</span>
+            </a>
+        }
+        .into_any(),
+        _ => ().into_any(),
+    });
+    let pass = shown(
+        move || seated.get() && client.end == End::Server,
+        move || view! { <PassOn client /> }.into_any(),
+    );
+    let doors = shown(
+        move || client.end == End::Server && is_host(client),
+        move || view! { <Doors client /> }.into_any(),
+    );
+    view! {
+        <details class="menu" data-testid="menu">
+            <summary>{icon(Icon::Settings)} <span>{speech.say("manners-menu")}</span></summary>
+            <div class="items">
+                {mine}
+                {pass}
+                {links}
+                <a class="item" target="_blank" href="/rules/cells">{icon(Icon::Book)} <span>{speech.say("page-rules")}</span></a>
+                {doors}
+            </div>
+        </details>
+    }
+    .into_any()
+}
+
+fn is_host(client: Client) -> bool {
+    let me = client.hello.with(|hello| hello.as_ref().map(|hello| hello.guest));
+    client.sight.with(|sight| sight.as_ref().is_some_and(|sight| Some(sight.table.host) == me))
+}
+
+/// What only those do who play.
+#[component]
+fn InGame(client: Client) -> AnyView {
+    let speech = Page::here().speech;
+    let item = move |testid: &'static str, key: &'static str, picture: Icon, press: Callback<()>| {
+        view! {
+            <button class="item" data-testid=testid on:click=move |_| press.run(())>
+                {icon(picture)} <span>{speech.say(key)}</span>
+            </button>
+        }
+        .into_any()
+    };
+    let propose = move |what: Wish| Callback::new(move |()| client.ask(|id| Request::Propose { id, what }));
+    let stand_in = Callback::new(move |()| {
+        let seat = client.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));
+        if let Some(seat) = seat {
+            client.ask(|id| Request::Bot { id, seat, level: STAND_IN.to_owned() });
+        }
+    });
+    // Giving up is asked twice: it cannot be taken back.
+    let sure = RwSignal::new(false);
+    let concede = dynamic(move || {
+        if sure.get() {
+            item(
+                "concede-sure",
+                "manners-concede-sure",
+                Icon::Flag,
+                Callback::new(move |()| client.ask(|id| Request::Concede { id })),
+            )
+        } else {
+            item("concede", "manners-concede", Icon::Flag, Callback::new(move |()| sure.set(true)))
+        }
+    });
+    view! {
+        {item("propose-pause", "manners-pause", Icon::Pause, propose(Wish::Pause))}
+        {item("play-for-me", "manners-play-for-me", Icon::Bot, stand_in)}
+        {item("propose-end", "manners-end", Icon::Hand, propose(Wish::End))}
+        {concede}
+    }
+    .into_any()
+}
+
+/// The seat moves to another device, or to another person: with a link that is good once.
+#[component]
+fn PassOn(client: Client) -> AnyView {
+    let speech = Page::here().speech;
+    let ask = move |_| client.ask(|id| Request::Pass { id, seat: None });
+    let code = dynamic(move || {
+        let table = client.sight.with_untracked(|sight| sight.as_ref().map(|sight| sight.table.id));
+        let (Some(code), Some(table)) = (client.pass.get(), table) else { return ().into_any() };
+        let path = Route::Table(End::Server, table).path();
+        let link = format!("{}{path}#pass={}", browser::origin(), code.as_str());
+        view! {
+            <div class="pass" data-testid="pass-link">
+                <p class="note">{speech.say("manners-pass-help")}</p>
+                <Qr text=link.clone() label=speech.say("manners-pass-qr") />
+                <input type="text" readonly aria-label=speech.say("manners-pass-link") value=link />
+            </div>
+        }
+        .into_any()
+    });
+    view! {
+        <button class="item" data-testid="pass" on:click=ask>
+            {icon(Icon::Phone)} <span>{speech.say("manners-pass")}</span>
+        </button>
+        {code}
+    }
+    .into_any()
+}
+
+/// Who may come in: the host decides.
+#[component]
+fn Doors(client: Client) -> AnyView {
+    let speech = Page::here().speech;
+    let is = move |which: fn(&protocol::TableDocument) -> bool| {
+        truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| which(&sight.table))))
+    };
+    let (public, watchers) = (is(|table| table.public), is(|table| table.watchers));
+    let item = move |testid: &'static str, on: Memo<bool>, keys: [&'static str; 2], press: Callback<()>| {
+        let said = text(move || speech.text(keys[usize::from(on.get())], &[]));
+        view! {
+            <button class="item" data-testid=testid data-on=text(move || on.get().to_string()) on:click=move |_| press.run(())>
+                {icon(Icon::Eye)} <span>{said}</span>
+            </button>
+        }
+        .into_any()
+    };
+    let set_public = Callback::new(move |()| {
+        let public = Some(!public.get_untracked());
+        client.ask(|id| Request::Set { id, public, watchers: None });
+    });
+    let set_watchers = Callback::new(move |()| {
+        let watchers = Some(!watchers.get_untracked());
+        client.ask(|id| Request::Set { id, public: None, watchers });
+    });
+    view! {
+        {item("set-public", public, ["manners-make-public", "manners-make-private"], set_public)}
+        {item("set-watchers", watchers, ["manners-let-watch", "manners-close-watch"], set_watchers)}
+    }
+    .into_any()
+}
+
+/// Whoever comes with the link for a seat takes it.
+pub(crate) fn claim(client: Client) {
+    let Some(code) = browser::fragment().strip_prefix("pass=").and_then(|code| code.parse().ok()) else {
+        return;
+    };
+    let asked = StoredValue::new(false);
+    Effect::new(move || {
+        let there = client.sight.with(Option::is_some) || client.refusal.with(Option::is_some);
+        if there && !asked.get_value() {
+            asked.set_value(true);
+            browser::replace_path(&browser::path());
+            client.ask(|id| Request::Claim { id, code });
+        }
+    });
+}

@@ -1,0 +1,113 @@
+//! The tables that this device has been at, newest first: the way back for whoever closed the page.
+
+use protocol::{Phase, TableId};
+use serde::{Deserialize, Serialize};
+
+use crate::connection::End;
+use crate::route::Route;
+
+/// The most tables that are kept.
+const MOST: usize = 12;
+
+/// A table as it was when this device last looked at it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Visit {
+    /// Whether its house is in this browser.
+    pub local: bool,
+    /// Its code.
+    pub table: TableId,
+    /// The game.
+    pub game: String,
+    /// The other people in the seats.
+    pub people: Vec<String>,
+    /// How many bots play.
+    pub bots: u8,
+    /// How far it was.
+    pub phase: Phase,
+    /// When that was, in milliseconds since 1970.
+    pub when: u64,
+}
+
+impl Visit {
+    /// The way there.
+    pub fn route(&self) -> Route {
+        Route::Table(if self.local { End::Worker } else { End::Server }, self.table)
+    }
+}
+
+/// The tables in what was kept; none in what makes no sense.
+pub fn read(kept: &str) -> Vec<Visit> {
+    serde_json::from_str(kept).unwrap_or_default()
+}
+
+/// The tables, to be kept.
+pub fn write(visits: &[Visit]) -> String {
+    serde_json::to_string(visits).unwrap_or_default()
+}
+
+/// Puts a table in front, and drops what is too old.
+pub fn note(visits: &mut Vec<Visit>, visit: Visit) {
+    forget(visits, visit.route());
+    visits.insert(0, visit);
+    visits.truncate(MOST);
+}
+
+/// Drops a table.
+pub fn forget(visits: &mut Vec<Visit>, route: Route) {
+    visits.retain(|visit| visit.route() != route);
+}
+
+/// How long ago something was: a word for the unit, and how many of it.
+pub fn ago(when: u64, now: u64) -> (&'static str, u64) {
+    let minutes = now.saturating_sub(when) / 60_000;
+    match minutes {
+        0 => ("moment", 0),
+        1..60 => ("minutes", minutes),
+        60..1_440 => ("hours", minutes / 60),
+        _ => ("days", minutes / 1_440),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn visit(number: u32, when: u64) -> Visit {
+        Visit {
+            local: number.is_multiple_of(2),
+            table: TableId::from_number(number),
+            game: "cells".to_owned(),
+            people: vec!["Ana".to_owned()],
+            bots: 1,
+            phase: Phase::Playing,
+            when,
+        }
+    }
+
+    #[test]
+    fn the_newest_come_first_and_the_oldest_go() {
+        let mut visits = Vec::new();
+        for number in 0..20 {
+            note(&mut visits, visit(number, number.into()));
+        }
+        assert_eq!(visits.len(), MOST);
+        assert_eq!(visits[0].when, 19);
+        note(&mut visits, visit(12, 99));
+        assert_eq!((visits.len(), visits[0].when), (MOST, 99), "a table is there once");
+        assert_eq!(read(&write(&visits)), visits);
+        let route = visits[3].route();
+        forget(&mut visits, route);
+        assert!(visits.iter().all(|visit| visit.route() != route));
+        assert!(read("what is this").is_empty());
+    }
+
+    #[test]
+    fn time_passes_in_larger_and_larger_steps() {
+        let minute = 60_000;
+        assert_eq!(ago(5, 4), ("moment", 0), "clocks are set back");
+        assert_eq!(ago(0, minute - 1), ("moment", 0));
+        assert_eq!(ago(0, 59 * minute), ("minutes", 59));
+        assert_eq!(ago(0, 60 * minute), ("hours", 1));
+        assert_eq!(ago(0, 47 * 60 * minute), ("days", 1));
+    }
+}
