@@ -214,7 +214,9 @@ pub(crate) fn copy(from: &Connection, to: &Path, mut between: impl FnMut()) -> R
     loop {
         match backup.step(PAGES_AT_ONCE)? {
             StepResult::Done => break,
-            _ => between(),
+            StepResult::More => between(),
+            // Nobody else has either file.
+            _ => return Err(StoreError::InUse { path: to.to_owned() }),
         }
     }
     drop(backup);

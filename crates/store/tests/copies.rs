@@ -139,6 +139,34 @@ fn a_copy_made_under_load_is_whole_and_nobody_waits_for_it() {
 }
 
 #[test]
+fn what_the_host_does_while_a_copy_is_made_is_in_it_too() {
+    let folder = Folder::new();
+    let mut store = filled(&folder, 300);
+    let copy = folder.path().join("copy");
+    let mut steps = 0;
+    store
+        .back_up(&copy, &mut |store| {
+            steps += 1;
+            if steps == 1 {
+                let host = store.host().unwrap();
+                // The first tables are copied already, the last ones are not.
+                for number in [0, 1, 298, 299] {
+                    assert!(host.delete(table(number)).unwrap());
+                }
+                host.rewrite(table(2), &vec![b"rewritten".to_vec(); 300]).unwrap();
+                host.scrub().unwrap();
+                store.beat(5_000, 1_700_000_003_000).unwrap();
+            }
+        })
+        .unwrap();
+    assert!(steps > 1, "{steps}");
+    assert_eq!(store.service_time().unwrap(), 5_000, "what it came to know meanwhile it still knows");
+    let mut second = Sqlite::open(&copy).unwrap();
+    assert_eq!(everything(&mut second), everything(&mut store));
+    assert_eq!((second.tables().unwrap(), second.service_time().unwrap()), (296, 5_000));
+}
+
+#[test]
 fn a_store_at_rest_is_copied_and_what_is_there_is_not_overwritten_unasked() {
     let (folder, elsewhere) = (Folder::new(), Folder::new());
     let mut store = filled(&folder, 20);
