@@ -2,6 +2,7 @@
 
 pub(crate) mod games;
 pub(crate) mod join;
+mod open_tables;
 pub(crate) mod play;
 pub(crate) mod you;
 
@@ -13,6 +14,7 @@ use crate::picture::icon;
 use crate::recent::Recent;
 use games::{Featured, ToCome};
 use join::JoinByCode;
+use open_tables::OpenTables;
 use you::You;
 
 /// The front page.
@@ -27,6 +29,7 @@ pub(crate) fn Home() -> AnyView {
             </div>
             <Recent />
             <Featured />
+            <OpenTables />
             <div class="side-by-side">
                 <section class="card join">
                     <h2>{icon(Icon::Link)} <span>{speech.say("page-join-title")}</span></h2>

@@ -10,6 +10,7 @@ pub mod chronicle;
 pub mod connection;
 pub mod film;
 pub mod game;
+pub mod lobby;
 pub mod options;
 pub mod outline;
 pub mod route;
