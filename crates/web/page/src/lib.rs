@@ -5,6 +5,7 @@
 
 #![cfg_attr(target_arch = "wasm32", allow(unreachable_pub, reason = "Leptos makes every component public"))]
 
+pub mod addresses;
 pub mod cells;
 pub mod chronicle;
 pub mod connection;
@@ -44,6 +45,8 @@ mod options_view;
 mod picture;
 #[cfg(target_arch = "wasm32")]
 mod qr;
+#[cfg(target_arch = "wasm32")]
+mod reach;
 #[cfg(target_arch = "wasm32")]
 mod recent;
 #[cfg(target_arch = "wasm32")]
