@@ -12,6 +12,8 @@ use leptos::prelude::*;
 use crate::app::Page;
 use crate::picture::icon;
 use crate::recent::Recent;
+use crate::route::Route;
+use crate::way::Way;
 use games::{Featured, ToCome};
 use join::JoinByCode;
 use open_tables::OpenTables;
@@ -42,6 +44,12 @@ pub(crate) fn Home() -> AnyView {
                 </section>
             </div>
             <ToCome />
+            <p class="foot">
+                <Way to=Route::Saved class="door" testid="saved">
+                    {icon(Icon::Replay)}
+                    <span>{speech.say("page-replay-import")}</span>
+                </Way>
+            </p>
             <p class="note imprint">{speech.say("page-unofficial")}</p>
         </div>
     }
