@@ -5,11 +5,13 @@
 
 #![cfg_attr(target_arch = "wasm32", allow(unreachable_pub, reason = "Leptos makes every component public"))]
 
+pub mod addresses;
 pub mod cells;
 pub mod chronicle;
 pub mod connection;
 pub mod film;
 pub mod game;
+pub mod lobby;
 pub mod options;
 pub mod outline;
 pub mod route;
@@ -43,6 +45,8 @@ mod options_view;
 mod picture;
 #[cfg(target_arch = "wasm32")]
 mod qr;
+#[cfg(target_arch = "wasm32")]
+mod reach;
 #[cfg(target_arch = "wasm32")]
 mod recent;
 #[cfg(target_arch = "wasm32")]
