@@ -23,13 +23,15 @@ mod tests {
 
     #[test]
     fn this_machine_means_itself_to_every_other() {
-        let answer = r#"{"addresses":["http://127.0.0.1:8080","http://[::1]:8080","http://192.168.1.7:8080"]}"#;
+        let answer =
+            r#"{"addresses":["http://127.0.0.1:8080","http://[::1]:8080","http://192.168.1.7:8080"]}"#;
         assert_eq!(reachable(answer).as_deref(), Some("http://192.168.1.7:8080"));
         assert_eq!(
             reachable(r#"{"addresses":["https://[fd00::7]:443"]}"#).as_deref(),
             Some("https://[fd00::7]:443")
         );
-        for nowhere in ["", "{}", r#"{"addresses":[]}"#, r#"{"addresses":["http://127.0.0.1:8080", "what"]}"#] {
+        for nowhere in ["", "{}", r#"{"addresses":[]}"#, r#"{"addresses":["http://127.0.0.1:8080", "what"]}"#]
+        {
             assert_eq!(reachable(nowhere), None, "{nowhere}");
         }
     }
