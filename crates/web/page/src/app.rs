@@ -11,6 +11,7 @@ use crate::erased::dynamic;
 use crate::game::Game;
 use crate::head::Head;
 use crate::home::Home;
+use crate::host_view::HostView;
 use crate::nowhere::Nowhere;
 use crate::open::OpenTable;
 use crate::reach::Reach;
@@ -207,6 +208,7 @@ pub(crate) fn App() -> AnyView {
         Route::Replay(end, table) => view! { <ReplayView client=page.client(end) table /> }.into_any(),
         Route::Saved => view! { <SavedReplay /> }.into_any(),
         Route::Screen(table) => view! { <Screen client=page.client(End::Server) table /> }.into_any(),
+        Route::Host => view! { <HostView /> }.into_any(),
         Route::Nowhere => view! { <Nowhere /> }.into_any(),
     });
     view! {

@@ -11,6 +11,7 @@ pub mod chronicle;
 pub mod connection;
 pub mod film;
 pub mod game;
+pub mod hosting;
 pub mod lobby;
 pub mod options;
 pub mod outline;
@@ -33,6 +34,8 @@ mod erased;
 mod head;
 #[cfg(target_arch = "wasm32")]
 mod home;
+#[cfg(target_arch = "wasm32")]
+mod host_view;
 #[cfg(target_arch = "wasm32")]
 mod layout_picture;
 #[cfg(target_arch = "wasm32")]
