@@ -137,6 +137,8 @@ impl Page {
             for client in clients {
                 match route {
                     Route::Table(end, table) if end == client.end => client.join(table),
+                    // Whoever looks something up in the middle of a game stays at the table.
+                    Route::Rules(_) | Route::Learn(_) | Route::Settings => {}
                     _ => client.leave(),
                 }
             }
