@@ -20,6 +20,9 @@ pub use program::Program;
 pub use proxy::Proxy;
 pub use wire::Wire;
 
+/// The arrow key that points up.
+pub const UP: &str = "\u{e013}";
+
 use std::time::Duration;
 
 /// How long something may take that happens by itself.

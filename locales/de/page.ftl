@@ -143,6 +143,7 @@ page-again = Noch einmal
 page-back = Zurück
 page-nowhere = Hier entkommt niemand
 page-nowhere-why = Unter dieser Adresse gibt es nichts. Vielleicht ist der Link alt oder der Code verschrieben.
+page-offline-home = Kein Netz: Gegen Bots kannst du trotzdem spielen, Tische mit Freunden müssen warten.
 page-offline-why = Kein Netz. Sobald es wieder da ist, geht es an Tisch { $table }.
 
 ## Die vier Spiele

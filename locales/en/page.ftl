@@ -143,6 +143,7 @@ page-again = Play again
 page-back = Back
 page-nowhere = Nobody escapes through here
 page-nowhere-why = There is nothing at this address. Perhaps the link is old or the code misspelt.
+page-offline-home = There is no network: against bots you can play all the same, tables for friends have to wait.
 page-offline-why = No network. You will be taken to table { $table } as soon as it is back.
 
 ## The four games

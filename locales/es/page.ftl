@@ -143,6 +143,7 @@ page-again = Otra partida
 page-back = Volver
 page-nowhere = Por aquí no escapa nadie
 page-nowhere-why = En esta dirección no hay nada. Quizá el enlace sea antiguo o el código esté mal escrito.
+page-offline-home = No hay red: contra bots puedes jugar igual, las mesas con amigos tendrán que esperar.
 page-offline-why = Sin red. En cuanto vuelva, irás a la mesa { $table }.
 
 ## Los cuatro juegos

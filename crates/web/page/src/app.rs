@@ -153,6 +153,8 @@ impl Page {
                         client.join(table)
                     }
                     Route::Screen(table) if client.end == End::Server => client.join(table),
+                    // Whoever looks something up in the middle of a game stays at the table.
+                    Route::Rules(_) | Route::Learn(_) | Route::Settings => {}
                     _ => client.leave(),
                 }
             }

@@ -77,6 +77,13 @@ pub(crate) fn OpenQuickly() -> AnyView {
         let errand = Errand { sit: Some(Seat::at(0)), ..Errand::default() };
         client.open(Game::Cells.name(), seats.get_untracked(), None, errand);
     };
+    let no_network = shown(
+        move || !page.online.get(),
+        move || {
+            view! { <p class="note" data-testid="offline-note">{speech.say("page-offline-home")}</p> }
+                .into_any()
+        },
+    );
     view! {
         <div class="play-place open-place">
             <button class="big" data-testid="open" on:click=open>
@@ -92,6 +99,7 @@ pub(crate) fn OpenQuickly() -> AnyView {
                 </Way>
             </div>
             <Waiting client />
+            {no_network}
         </div>
     }
     .into_any()
