@@ -36,13 +36,17 @@ impl House {
     fn look_around(&self, now: u64) -> (Here, Option<u64>) {
         let mut here = Here::default();
         for guest in self.guests.values() {
-            match guest.eye {
-                Eye::Seat(seat) if !here.seats.contains(&seat) => here.seats.push(seat),
-                Eye::Seat(_) => {}
-                Eye::Watcher => here.watchers += 1,
+            if guest.eye == Eye::Watcher {
+                here.watchers += 1;
             }
         }
-        here.seats.sort();
+        // Whoever holds several seats, for people who share a device, is there in all of them.
+        let present = |guest: GuestId| self.guests.values().any(|other| other.guest == guest);
+        let persons = self.seats.iter().zip(&self.sitters);
+        here.seats = persons
+            .filter(|(_, sitter)| sitter.person().is_some_and(present))
+            .map(|(seat, _)| seat)
+            .collect();
         let mut due = None;
         for (seat, sitter) in self.seats.iter().zip(&self.sitters) {
             let Some(person) = sitter.person().filter(|_| !here.seats.contains(&seat)) else { continue };

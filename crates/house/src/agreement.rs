@@ -87,9 +87,18 @@ impl House {
         let Some(Proposed { what, agreed, .. }) = self.proposal else { return };
         let persons = self.seats.iter().zip(&self.sitters).filter(|(_, sitter)| sitter.person().is_some());
         let persons: SeatSet = persons.map(|(seat, _)| seat).collect();
+        // Whoever holds several seats, for people who share a device, speaks for all of them.
+        let speakers: Vec<_> =
+            agreed.iter().filter_map(|seat| self.sitters.get(seat.index())?.person()).collect();
+        let agrees = |seat: &Seat| {
+            self.sitters
+                .get(seat.index())
+                .and_then(SeatOf::person)
+                .is_some_and(|guest| speakers.contains(&guest))
+        };
         if persons.is_empty() {
             self.arrange(Record::Lapsed, now);
-        } else if persons.both(agreed) == persons {
+        } else if persons.iter().all(|seat| agrees(&seat)) {
             self.arrange(Record::Carried, now);
             match what {
                 Wish::Pause => self.pause(now),

@@ -24,6 +24,8 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $code, "/lesson.ftl")),
             include_str!(concat!("../../../locales/", $code, "/replay.ftl")),
             include_str!(concat!("../../../locales/", $code, "/manners.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/together.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/rooms.ftl")),
             include_str!(concat!("../../../locales/", $code, "/cells.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple.ftl")),
         ]

@@ -11,6 +11,7 @@ mod conceding;
 mod passing;
 mod rematch;
 mod seats;
+mod sharing;
 mod talking;
 
 use house::{Event, Link, Taken};

@@ -11,8 +11,10 @@ use crate::erased::dynamic;
 use crate::game::Game;
 use crate::head::Head;
 use crate::home::Home;
+use crate::host_view::HostView;
 use crate::nowhere::Nowhere;
 use crate::open::OpenTable;
+use crate::reach::Reach;
 use crate::recent;
 use crate::replay_view::{ReplayView, SavedReplay};
 use crate::route::Route;
@@ -40,6 +42,8 @@ pub(crate) struct Page {
     pub(crate) visits: RwSignal<Vec<Visit>>,
     /// Whether the browser believes that it has a network.
     pub(crate) online: RwSignal<bool>,
+    /// Where others can reach the server.
+    pub(crate) reach: Reach,
     /// What the program is called, in every language.
     pub(crate) brand: StoredValue<String>,
     server: Client,
@@ -61,6 +65,7 @@ impl Page {
             sign: RwSignal::new(sign),
             visits: RwSignal::new(visits::read(&Kept::Visits.get().unwrap_or_default())),
             online: RwSignal::new(browser::is_online()),
+            reach: Reach::new(),
             brand: StoredValue::new(document().title()),
         };
         page.listen();
@@ -203,6 +208,7 @@ pub(crate) fn App() -> AnyView {
         Route::Replay(end, table) => view! { <ReplayView client=page.client(end) table /> }.into_any(),
         Route::Saved => view! { <SavedReplay /> }.into_any(),
         Route::Screen(table) => view! { <Screen client=page.client(End::Server) table /> }.into_any(),
+        Route::Host => view! { <HostView /> }.into_any(),
         Route::Nowhere => view! { <Nowhere /> }.into_any(),
     });
     view! {

@@ -64,8 +64,12 @@ pub(crate) fn replace_path(path: &str) {
 /// Gives a file to the person, to be kept wherever they like.
 pub(crate) fn download(name: &str, bytes: &[u8]) -> Option<()> {
     let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
-    let blob = web_sys::Blob::new_with_u8_array_sequence(&parts).ok()?;
-    let url = web_sys::Url::create_object_url_with_blob(&blob).ok()?;
+    download_blob(name, &web_sys::Blob::new_with_u8_array_sequence(&parts).ok()?)
+}
+
+/// The same, for what the browser holds already.
+pub(crate) fn download_blob(name: &str, blob: &web_sys::Blob) -> Option<()> {
+    let url = web_sys::Url::create_object_url_with_blob(blob).ok()?;
     let link = web_sys::window()?.document()?.create_element("a").ok()?;
     let link: web_sys::HtmlAnchorElement = link.dyn_into().ok()?;
     link.set_href(&url);
@@ -112,10 +116,32 @@ pub(crate) async fn fetch(path: &str) -> Option<String> {
     let window = web_sys::window()?;
     let response = JsFuture::from(window.fetch_with_str(path)).await.ok()?;
     let response: web_sys::Response = response.dyn_into().ok()?;
-    if !response.ok() {
-        return None;
+    if response.ok() { text(&response).await } else { None }
+}
+
+/// Asks the server for something that only its host may have: posts the wish if there is one. None without a network.
+pub(crate) async fn ask(path: &str, key: &str, wish: Option<&str>) -> Option<web_sys::Response> {
+    let headers = web_sys::Headers::new().ok()?;
+    headers.set("authorization", &format!("Bearer {key}")).ok()?;
+    let how = web_sys::RequestInit::new();
+    if let Some(wish) = wish {
+        headers.set("content-type", "application/json").ok()?;
+        how.set_method("POST");
+        how.set_body(&wish.into());
     }
-    JsFuture::from(response.text().ok()?).await.ok()?.as_string()
+    how.set_headers(&headers);
+    let answer = JsFuture::from(web_sys::window()?.fetch_with_str_and_init(path, &how)).await.ok()?;
+    answer.dyn_into().ok()
+}
+
+/// The text of an answer.
+pub(crate) async fn text(answer: &web_sys::Response) -> Option<String> {
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}
+
+/// An answer as a file.
+pub(crate) async fn blob(answer: &web_sys::Response) -> Option<web_sys::Blob> {
+    JsFuture::from(answer.blob().ok()?).await.ok()?.dyn_into().ok()
 }
 
 /// Moves the focus to the heading of what is shown, for those who do not see that something else is.
@@ -204,6 +230,8 @@ pub(crate) enum Kept {
     Visits,
     /// Whether tables are opened for everybody.
     Listed,
+    /// What opens the page of the host, as long as the tab is open.
+    HostKey,
 }
 
 impl Kept {
@@ -220,18 +248,26 @@ impl Kept {
             Kept::Hand => "escapement-hand",
             Kept::Visits => "escapement-visits",
             Kept::Listed => "escapement-listed",
+            Kept::HostKey => "escapement-host-key",
+        }
+    }
+
+    fn place(self) -> Option<Storage> {
+        match self {
+            Kept::HostKey => web_sys::window()?.session_storage().ok().flatten(),
+            _ => storage(),
         }
     }
 
     /// What was kept. A browser may refuse to keep anything, and then nothing was.
     pub(crate) fn get(self) -> Option<String> {
-        storage()?.get_item(self.key()).ok().flatten()
+        self.place()?.get_item(self.key()).ok().flatten()
     }
 
     /// Keeps it.
     pub(crate) fn set(self, value: &str) {
-        if let Some(storage) = storage() {
-            let _ = storage.set_item(self.key(), value);
+        if let Some(place) = self.place() {
+            let _ = place.set_item(self.key(), value);
         }
     }
 }

@@ -2,7 +2,9 @@
 
 pub(crate) mod games;
 pub(crate) mod join;
+mod open_tables;
 pub(crate) mod play;
+pub(crate) mod together;
 pub(crate) mod you;
 
 use art::Icon;
@@ -11,8 +13,11 @@ use leptos::prelude::*;
 use crate::app::Page;
 use crate::picture::icon;
 use crate::recent::Recent;
+use crate::route::Route;
+use crate::way::Way;
 use games::{Featured, ToCome};
 use join::JoinByCode;
+use open_tables::OpenTables;
 use you::You;
 
 /// The front page.
@@ -27,6 +32,7 @@ pub(crate) fn Home() -> AnyView {
             </div>
             <Recent />
             <Featured />
+            <OpenTables />
             <div class="side-by-side">
                 <section class="card join">
                     <h2>{icon(Icon::Link)} <span>{speech.say("page-join-title")}</span></h2>
@@ -39,6 +45,12 @@ pub(crate) fn Home() -> AnyView {
                 </section>
             </div>
             <ToCome />
+            <p class="foot">
+                <Way to=Route::Saved class="door" testid="saved">
+                    {icon(Icon::Replay)}
+                    <span>{speech.say("page-replay-import")}</span>
+                </Way>
+            </p>
             <p class="note imprint">{speech.say("page-unofficial")}</p>
         </div>
     }

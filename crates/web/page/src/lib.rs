@@ -5,11 +5,14 @@
 
 #![cfg_attr(target_arch = "wasm32", allow(unreachable_pub, reason = "Leptos makes every component public"))]
 
+pub mod addresses;
 pub mod cells;
 pub mod chronicle;
 pub mod connection;
 pub mod film;
 pub mod game;
+pub mod hosting;
+pub mod lobby;
 pub mod options;
 pub mod outline;
 pub mod route;
@@ -32,6 +35,8 @@ mod head;
 #[cfg(target_arch = "wasm32")]
 mod home;
 #[cfg(target_arch = "wasm32")]
+mod host_view;
+#[cfg(target_arch = "wasm32")]
 mod layout_picture;
 #[cfg(target_arch = "wasm32")]
 mod nowhere;
@@ -43,6 +48,8 @@ mod options_view;
 mod picture;
 #[cfg(target_arch = "wasm32")]
 mod qr;
+#[cfg(target_arch = "wasm32")]
+mod reach;
 #[cfg(target_arch = "wasm32")]
 mod recent;
 #[cfg(target_arch = "wasm32")]

@@ -3,10 +3,16 @@
 use leptos::prelude::*;
 use qrcodegen::{QrCode, QrCodeEcc};
 
+use crate::erased::dynamic;
+
 /// The dots of one text; nothing if it is too long for any square.
 #[component]
-pub(crate) fn Qr(text: String, label: Signal<String>) -> AnyView {
-    let Ok(code) = QrCode::encode_text(&text, QrCodeEcc::Medium) else { return ().into_any() };
+pub(crate) fn Qr(text: Signal<String>, label: Signal<String>) -> AnyView {
+    dynamic(move || text.with(|text| dots(text, label)))
+}
+
+fn dots(text: &str, label: Signal<String>) -> AnyView {
+    let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Medium) else { return ().into_any() };
     let size = code.size();
     let mut path = String::new();
     for y in 0..size {

@@ -26,6 +26,8 @@ pub enum Route {
     Saved,
     /// A table on a big screen.
     Screen(TableId),
+    /// What only whoever runs the server may see.
+    Host,
     /// A path that leads nowhere.
     Nowhere,
 }
@@ -50,6 +52,7 @@ impl Route {
             }
             ["t", code, "screen"] => code.parse().map_or(Route::Nowhere, Route::Screen),
             ["replay"] => Route::Saved,
+            ["host"] => Route::Host,
             _ => Route::Nowhere,
         }
     }
@@ -67,6 +70,7 @@ impl Route {
             Route::Replay(end, table) => format!("{}/replay", Route::Table(end, table).path()),
             Route::Saved => "/replay".to_owned(),
             Route::Screen(table) => format!("/t/{table}/screen"),
+            Route::Host => "/host".to_owned(),
             Route::Nowhere => "/nothing".to_owned(),
         }
     }
@@ -90,7 +94,7 @@ mod tests {
     #[test]
     fn paths_lead_somewhere() {
         let table = "K7QF2M".parse().unwrap();
-        let places = [Route::Home, Route::Settings, Route::Saved, Route::Nowhere];
+        let places = [Route::Home, Route::Settings, Route::Saved, Route::Host, Route::Nowhere];
         let tables = [
             Route::Table(End::Server, table),
             Route::Table(End::Worker, table),

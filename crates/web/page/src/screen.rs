@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use protocol::{Phase, TableId};
 
 use crate::app::Page;
-use crate::browser;
 use crate::cells::BigBoard;
 use crate::client::Client;
 use crate::connection::End;
@@ -25,7 +24,9 @@ pub(crate) fn Screen(client: Client, table: TableId) -> AnyView {
         Some(Phase::Gathering) => view! { <Gathers client /> }.into_any(),
         Some(_) => view! { <BigBoard client /> }.into_any(),
     });
-    let link = format!("{}{}", browser::origin(), Route::Table(End::Server, table).path());
+    let reach = Page::here().reach;
+    reach.look();
+    let link = text(move || reach.link(&Route::Table(End::Server, table).path()));
     view! {
         <div class="screen" data-testid="screen">
             {content}

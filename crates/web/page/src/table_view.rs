@@ -1,5 +1,6 @@
 //! A table: people gather, play, and see who has won.
 
+pub(crate) mod curtain;
 pub(crate) mod gathering;
 mod journal;
 pub(crate) mod manners;

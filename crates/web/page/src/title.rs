@@ -43,6 +43,7 @@ fn what(page: Page) -> Option<String> {
         Route::Open(_) => Some(speech.text("page-open", &[])),
         Route::Replay(..) | Route::Saved => Some(speech.text("page-replay", &[])),
         Route::Screen(table) => Some(table.to_string()),
+        Route::Host => Some(speech.text("page-host", &[])),
         Route::Nowhere => Some(speech.text("page-nowhere", &[])),
         Route::Table(end, table) => at_table(page, page.client(end)).or_else(|| Some(table.to_string())),
     }

@@ -7,7 +7,12 @@ use crate::route::Route;
 
 /// A link to another view.
 #[component]
-pub(crate) fn Way(to: Route, class: &'static str, testid: &'static str, children: Children) -> AnyView {
+pub(crate) fn Way(
+    to: Route,
+    class: &'static str,
+    #[prop(into)] testid: String,
+    children: Children,
+) -> AnyView {
     let page = Page::here();
     let go = move |event: web_sys::MouseEvent| {
         if !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.button() != 0) {

@@ -23,6 +23,7 @@ use crate::client::{Client, Errand};
 use crate::connection::End;
 use crate::erased::{classes, dynamic, shown, text, truth};
 use crate::settings::Settings;
+use crate::table_view::curtain::Curtain;
 use crate::table_view::gathering::Watching;
 use crate::table_view::manners::Manners;
 use crate::table_view::menu::Menu;
@@ -56,6 +57,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
         },
     );
     let hand = hand(game);
+    let turn = Memo::new(move |_| sight.with(|sight| sight.as_ref().map(|sight| sight.position.turn)));
     let list = shown(seated, move || view! { <MoveList hand /> }.into_any());
     view! {
         <div class="play">
@@ -76,6 +78,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
                 <Watching client />
             </div>
             <Told client />
+            <Curtain client turn />
         </div>
     }
     .into_any()

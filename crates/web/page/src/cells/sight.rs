@@ -22,7 +22,11 @@ impl CellsSight {
     /// Read from the documents; none before the game, or if they are not of this game.
     pub fn read(table: &TableSight) -> Option<CellsSight> {
         let read = |document: &Option<Value>| document.clone();
-        let position: Position = serde_json::from_value(read(&table.public)?).ok()?;
+        let mut position: Position = serde_json::from_value(read(&table.public)?).ok()?;
+        // A game that was given up or ended by agreement is over, whatever its rules would say.
+        if table.table.phase == protocol::Phase::Over {
+            position.phase = Phase::Over;
+        }
         let own: Option<Own> = read(&table.mine).and_then(|mine| serde_json::from_value(mine).ok());
         Some(CellsSight::new(table.seat, position, own))
     }

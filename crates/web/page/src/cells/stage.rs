@@ -15,7 +15,7 @@ use crate::app::Page;
 use crate::erased::{classes, dynamic, text};
 use crate::film::Film;
 use crate::replay::Eyes;
-use crate::table_view::players::Sign;
+use crate::table_view::players::{Sign, Signs};
 
 /// The board at a moment, and the letters that these eyes see.
 #[component]
@@ -32,8 +32,7 @@ pub(crate) fn Stage(
         Some(Arc::new(CellsSight::new(None, state.with(|state| state.position().clone()), None)))
     });
     let play = Callback::new(|_| ());
-    let hand =
-        hand(Game { sight, signs: Signal::derive(|| (0..4).collect()), play, refusal: RwSignal::new(None) });
+    let hand = hand(Game { sight, signs: Signs::here(), play, refusal: RwSignal::new(None) });
     let names = StoredValue::new(names);
     let rows = dynamic(move || {
         let rows = seats.iter().map(|seat| {

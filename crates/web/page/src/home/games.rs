@@ -4,6 +4,7 @@ use art::Icon;
 use leptos::prelude::*;
 
 use super::play::{OpenQuickly, PlayNow};
+use super::together::Together;
 use crate::app::Page;
 use crate::erased::text;
 use crate::game::Game;
@@ -27,6 +28,7 @@ pub(crate) fn Featured() -> AnyView {
             <div class="game-body">
                 <PlayNow />
                 <OpenQuickly />
+                <Together />
                 <nav class="doors">
                     <Way to=Route::Learn(game) class="door" testid="learn">
                         {icon(Icon::Hand)}

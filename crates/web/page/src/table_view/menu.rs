@@ -4,6 +4,7 @@ use art::Icon;
 use leptos::prelude::*;
 use protocol::{Phase, Request, Wish};
 
+use super::curtain::own_seats;
 use super::manners::STAND_IN;
 use crate::app::Page;
 use crate::browser;
@@ -83,10 +84,14 @@ fn InGame(client: Client) -> AnyView {
             client.ask(|id| Request::Bot { id, seat, level: STAND_IN.to_owned() });
         }
     });
+    let shares = own_seats(client);
     // Giving up is asked twice: it cannot be taken back.
     let sure = RwSignal::new(false);
     let concede = dynamic(move || {
-        if sure.get() {
+        if shares.with(Vec::len) > 1 {
+            // Whoever shares a device speaks for all who do; they end a game together.
+            ().into_any()
+        } else if sure.get() {
             item(
                 "concede-sure",
                 "manners-concede-sure",
@@ -110,16 +115,20 @@ fn InGame(client: Client) -> AnyView {
 #[component]
 fn PassOn(client: Client) -> AnyView {
     let speech = Page::here().speech;
-    let ask = move |_| client.ask(|id| Request::Pass { id, seat: None });
+    let reach = Page::here().reach;
+    let ask = move |_| {
+        reach.look();
+        client.ask(|id| Request::Pass { id, seat: None });
+    };
     let code = dynamic(move || {
         let table = client.sight.with_untracked(|sight| sight.as_ref().map(|sight| sight.table.id));
         let (Some(code), Some(table)) = (client.pass.get(), table) else { return ().into_any() };
-        let path = Route::Table(End::Server, table).path();
-        let link = format!("{}{path}#pass={}", browser::origin(), code.as_str());
+        let path = format!("{}#pass={}", Route::Table(End::Server, table).path(), code.as_str());
+        let link = text(move || reach.link(&path));
         view! {
             <div class="pass" data-testid="pass-link">
                 <p class="note">{speech.say("manners-pass-help")}</p>
-                <Qr text=link.clone() label=speech.say("manners-pass-qr") />
+                <Qr text=link label=speech.say("manners-pass-qr") />
                 <input type="text" readonly aria-label=speech.say("manners-pass-link") value=link />
             </div>
         }

@@ -7,7 +7,7 @@ use protocol::TableId;
 use crate::app::Page;
 use crate::browser;
 use crate::connection::End;
-use crate::erased::text;
+use crate::erased::{shown, text};
 use crate::picture::icon;
 use crate::qr::Qr;
 use crate::route::Route;
@@ -17,23 +17,20 @@ use crate::route::Route;
 pub(crate) fn Share(table: TableId) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
-    let link = format!("{}{}", browser::origin(), Route::Table(End::Server, table).path());
+    page.reach.look();
+    let link = text(move || page.reach.link(&Route::Table(End::Server, table).path()));
     let copied = RwSignal::new(false);
     let field = NodeRef::<leptos::html::Input>::new();
-    let copy = {
-        let link = link.clone();
-        move |_| {
-            // Without https a browser has no clipboard for pages: then the text is marked, ready to be copied by hand.
-            if let Some(field) = field.get() {
-                field.select();
-            }
-            copied.set(browser::copy(&link));
+    let copy = move |_| {
+        // Without https a browser has no clipboard for pages: then the text is marked, ready to be copied by hand.
+        if let Some(field) = field.get() {
+            field.select();
         }
+        copied.set(browser::copy(&link.get_untracked()));
     };
     let label = text(move || speech.text(if copied.get() { "page-copied" } else { "page-copy" }, &[]));
     let hand_on = browser::can_share().then(|| {
-        let link = link.clone();
-        let share = move |_| browser::share(&page.brand.get_value(), &link);
+        let share = move |_| browser::share(&page.brand.get_value(), &link.get_untracked());
         view! {
             <button class="primary wide" data-testid="share" on:click=share>
                 {icon(Icon::Upload)}
@@ -41,8 +38,12 @@ pub(crate) fn Share(table: TableId) -> AnyView {
             </button>
         }
     });
-    let home = browser::is_at_home()
-        .then(|| view! { <p class="note" data-testid="share-home">{speech.say("page-share-home")}</p> });
+    let home = shown(
+        move || page.reach.is_nowhere(),
+        move || {
+            view! { <p class="note" data-testid="share-home">{speech.say("page-share-home")}</p> }.into_any()
+        },
+    );
     let code = table.to_string();
     let spelled = {
         let code = code.clone();
@@ -55,7 +56,7 @@ pub(crate) fn Share(table: TableId) -> AnyView {
         <section class="card share">
             <h2>{icon(Icon::Link)} <span>{speech.say("page-share")}</span></h2>
             <p class="big-code code" data-testid="table-code" role="img" aria-label=spelled>{code}</p>
-            <Qr text=link.clone() label=speech.say("page-qr") />
+            <Qr text=link label=speech.say("page-qr") />
             {hand_on}
             <div class="field-row">
                 <input
