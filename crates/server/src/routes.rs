@@ -41,7 +41,6 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/addresses", get(addresses))
         .route("/host", get(host_page))
         .nest("/api/host", host::router(shared.clone()))
-        .route("/favicon.ico", get(icon))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
         .fallback(page)
@@ -120,16 +119,6 @@ async fn metrics(State(shared): State<Shared>) -> Response {
 /// The page itself finds out whether the key is there: it stands behind the `#`, and never comes here by itself.
 async fn host_page(State(shared): State<Shared>, request: Request) -> Response {
     file(&shared, &request, "/")
-}
-
-/// Browsers ask for it by this name, whatever the page says.
-async fn icon(State(shared): State<Shared>, request: Request) -> Response {
-    let mut response = file(&shared, &request, "/icon.svg");
-    if response.status() == StatusCode::NOT_FOUND {
-        response = Response::default();
-        *response.status_mut() = StatusCode::NO_CONTENT;
-    }
-    response
 }
 
 async fn page(State(shared): State<Shared>, request: Request) -> Response {

@@ -299,6 +299,7 @@ impl TableTask {
             }
         }
         self.perform();
+        self.list();
         let visitors: Vec<_> = self
             .visitors
             .iter()
@@ -346,6 +347,7 @@ impl TableTask {
         self.frozen = true;
         self.house = None;
         self.keeper.metrics.frozen.fetch_add(1, Ordering::Relaxed);
+        self.keeper.awake.lobby().forget(self.id);
         self.tell_all(&Refusal::Frozen);
     }
 

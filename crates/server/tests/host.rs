@@ -242,6 +242,62 @@ async fn a_forgotten_guest_is_nowhere_and_every_game_can_still_be_seen() {
     assert_eq!(ben.join(playing).await.seat.map(|seat| seat.index()), Some(1));
 }
 
+/// Every way in which a name comes into the records: sitting, sitting for somebody else, taking a seat over, and playing
+/// again.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_is_forgotten_however_they_came_to_a_seat() {
+    let folder = Folder::new();
+    let server = Server::start(settings(&folder)).await.unwrap();
+    let mut ana = Guest::new(&server, "Anacleta").await;
+    let shared = ana.open("cells", 3, json!({})).await;
+    ana.join(shared).await;
+    ana.ask(json!({"do": "sit", "seat": 0})).await.unwrap();
+    ana.ask(json!({"do": "also", "seat": 2, "name": "Wilhelma"})).await.unwrap();
+
+    let (mut one, mut two, table) = table_of_two(&server).await;
+    one.send(json!({"do": "pass", "id": 7})).await;
+    let code = one.hear_until(|answer| match answer {
+        Answer::Pass { code, .. } => Some(code.as_str().to_owned()),
+        _ => None,
+    });
+    let code = code.await;
+    ana.join(table).await;
+    ana.send(json!({"do": "claim", "id": 8, "code": code})).await;
+    assert_eq!(ana.whole().await.seat.map(|seat| seat.index()), Some(0));
+    two.ask(json!({"do": "concede"})).await.unwrap();
+    ana.send(json!({"do": "rematch", "id": 9})).await;
+    two.send(json!({"do": "rematch", "id": 10})).await;
+    let next = ana.hear_until(|answer| match answer {
+        Answer::Entry(entry) => entry.table.as_ref()?.get("next")?.as_str()?.parse::<TableId>().ok(),
+        _ => None,
+    });
+    let next = next.await;
+    let whole = two.join(next).await;
+    let taken = whole.table.seats.iter().map(guest_of).find(|(_, name)| name == "Anacleta");
+    let (guest, _) = taken.unwrap();
+
+    assert_eq!(
+        post(&server, "forget", json!({"guest": guest})).await,
+        (200, json!({"tables": 3, "left": []}))
+    );
+    server.stop().await;
+    let number = u64::from_str_radix(&guest, 16).unwrap().to_be_bytes();
+    for file in fs::read_dir(&folder.0).unwrap().flatten() {
+        let bytes = fs::read(file.path()).unwrap();
+        for gone in [number, *b"Anacleta", *b"Wilhelma"] {
+            assert!(!bytes.windows(8).any(|window| window == gone), "{gone:?} in {:?}", file.path());
+        }
+    }
+    let server = Server::start(settings(&folder)).await.unwrap();
+    let phases = get(&server, "tables").await["tables"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|table| table["phase"].clone())
+        .collect::<Vec<_>>();
+    assert_eq!(phases, ["gathering", "over", "gathering"], "all of them can be read");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn finished_tables_are_kept_for_as_long_as_the_host_wants() {
     let folder = Folder::new();

@@ -225,7 +225,7 @@ async fn the_host_can_see_how_things_are() {
         assert!(lower.contains("set-cookie: escapement=") && lower.contains("httponly; samesite=strict"));
     }
     assert!(get(&server, "/", "if-none-match: \"1\"\r\n").await.starts_with("HTTP/1.1 304"));
-    assert!(get(&server, "/etc/passwd", "").await.ends_with("404\n"));
+    assert!(get(&server, "/passwd.txt", "").await.ends_with("404\n"));
     for headers in ["accept: text/html,*/*\r\n", "accept: text/html\r\nif-none-match: \"1\"\r\n"] {
         let lost = get(&server, "/nowhere/at/all", headers).await;
         assert!(lost.starts_with("HTTP/1.1 404") && lost.ends_with("<p>page</p>"), "{lost}");
@@ -260,5 +260,14 @@ async fn the_page_can_ask_where_phones_reach_it_and_which_tables_are_open_to_all
     stream.read_to_string(&mut told).await.unwrap();
     assert!(told.ends_with(r#"{"addresses":[]}"#), "{told}");
     assert!(get(&server, "/api/lobby", "").await.ends_with(r#"{"tables":[]}"#));
-    assert!(get(&server, "/favicon.ico", "").await.starts_with("HTTP/1.1 204"), "a server without a page");
+    let (mut ana, _ben, table) = table_of_two(&server).await;
+    assert!(get(&server, "/api/lobby", "").await.ends_with(r#"{"tables":[]}"#), "nobody said it is public");
+    ana.ask(json!({"do": "set", "public": true})).await.unwrap();
+    let lobby = get(&server, "/api/lobby", "").await;
+    assert!(
+        lobby.contains(&format!(r#""id":"{table}""#)) && lobby.contains(r#""people":["Ana","Ben"]"#),
+        "{lobby}"
+    );
+    ana.ask(json!({"do": "set", "public": false})).await.unwrap();
+    assert!(get(&server, "/api/lobby", "").await.ends_with(r#"{"tables":[]}"#));
 }

@@ -1,17 +1,24 @@
 //! Forgetting a guest: what was kept of them at any table becomes that of a stranger.
 //!
-//! Kept of a guest are their number, in every record of something they asked for, and their name, where they sat down.
-//! Both are replaced; everything else, and so the game, stays as it is.
+//! Kept of a guest are their number, in every record of something they asked for, and their name, where they sat down. Both
+//! are replaced, also the names of those for whom they took a seat on the same device; everything else, and so the
+//! game, stays as it is.
 
-use protocol::GuestId;
+use house::{Opening, Taken};
+use protocol::{GuestId, Name};
 use store::{Hosting, StoreError};
 
 /// How many tables are looked through at once, while everybody else waits.
 pub(crate) const AT_ONCE: usize = 25;
 
-/// The records that the house writes, as they begin (`house::record`).
+/// The records that the house writes, as they begin (`house::record`): what a table was opened with, and those that name
+/// somebody after the guest, the number of the request and the seat.
+const OPENED: u8 = 0;
 const SAT: u8 = 1;
-const GAME: u8 = 5;
+const CLAIMED: u8 = 16;
+const SAT_ALSO: u8 = 18;
+/// The last of the records that are known here.
+const LAST: u8 = SAT_ALSO;
 
 /// Bytes of a guest's number.
 type Number = [u8; 8];
@@ -59,7 +66,7 @@ pub(crate) fn forget(
         }
         let (entries, names) = estrange(&kept.entries, guest, draw());
         let named = |entry: &Vec<u8>| {
-            entry.first().is_some_and(|kind| *kind > GAME)
+            entry.first().is_some_and(|kind| *kind > LAST)
                 && names.iter().any(|name| find(entry, name).is_some())
         };
         if entries.iter().any(named) {
@@ -77,15 +84,14 @@ pub(crate) fn forget(
 /// The records with a stranger in the place of the guest, and the names that the guest had.
 fn estrange(records: &[Vec<u8>], guest: Number, stranger: Number) -> (Vec<Vec<u8>>, Vec<Vec<u8>>) {
     let mut names = Vec::new();
+    // As somebody is called who says no name: by the beginning of their number.
+    let called = format!("{:02x}{:02x}", stranger[0], stranger[1]);
     let records = records.iter().map(|record| {
-        let mut record = match sat(record, guest) {
-            Some((before, name, after)) => {
-                names.push(name.to_vec());
-                // As somebody is called who says no name: by the beginning of their number.
-                let name = format!("{:02x}{:02x}", stranger[0], stranger[1]);
-                [before, &[name.len() as u8], name.as_bytes(), after].concat()
-            }
-            None => record.clone(),
+        let mut record = if let Some((before, name, after)) = sat(record, guest) {
+            names.push(name.to_vec());
+            [before, &[called.len() as u8], called.as_bytes(), after].concat()
+        } else {
+            opened(record, guest, &called, &mut names).unwrap_or_else(|| record.clone())
         };
         // As long as the number that was there, so whatever the record is, it stays one.
         while let Some(place) = find(&record, &guest) {
@@ -96,9 +102,26 @@ fn estrange(records: &[Vec<u8>], guest: Number, stranger: Number) -> (Vec<Vec<u8
     (records.collect(), names)
 }
 
+/// What a table was opened with, if the guest sat there from the beginning.
+fn opened(record: &[u8], guest: Number, called: &str, names: &mut Vec<Vec<u8>>) -> Option<Vec<u8>> {
+    let rest = record.strip_prefix(&[OPENED])?;
+    let mut opening: Opening = postcard::from_bytes(rest).ok()?;
+    for taken in &mut opening.taken {
+        if let Taken::Person { guest: who, name, .. } = taken
+            && number(*who) == guest
+        {
+            names.push(name.as_str().as_bytes().to_vec());
+            *name = Name::new(called).ok()?;
+        }
+    }
+    let written = postcard::to_allocvec(&opening).ok()?;
+    Some([&[OPENED], written.as_slice()].concat())
+}
+
 /// The name in a record of the guest's sitting down, and what stands before and after it.
 fn sat(record: &[u8], guest: Number) -> Option<(&[u8], &[u8], &[u8])> {
-    let rest = record.strip_prefix(&[SAT])?.strip_prefix(&guest)?;
+    let kind = *record.first()?;
+    let rest = record[1..].strip_prefix(&guest).filter(|_| matches!(kind, SAT | CLAIMED | SAT_ALSO))?;
     // The number of the request: the last of its bytes is the first without the highest bit. Then one byte for the seat.
     let id = rest.iter().take(10).position(|byte| byte & 0x80 == 0)? + 1;
     let before = record.len() - rest.len() + id + 1;
@@ -117,6 +140,8 @@ fn find(bytes: &[u8], wanted: &[u8]) -> Option<usize> {
 mod tests {
     use super::*;
 
+    /// An entry of the game, which may have anything in it.
+    const GAME: u8 = 5;
     const GUEST: Number = [0xaa; 8];
     const STRANGER: Number = [0xcd, 0xef, 1, 2, 3, 4, 5, 6];
 
@@ -134,6 +159,34 @@ mod tests {
         assert_eq!(records[0], record(&[&[SAT], &STRANGER, &id, &[2], &[4], b"cdef", b"\x01entropy"]));
         assert_eq!(records[1], other, "another Ana keeps her name");
         assert_eq!(records[2], record(&[&[GAME, 1], &STRANGER, &id, &[3], b"Ana"]), "what was played stays");
+        assert_eq!(names, [b"Ana"]);
+    }
+
+    #[test]
+    fn whoever_sat_there_from_the_beginning_is_forgotten_too() {
+        let guest: GuestId = serde_json::from_str("\"aaaaaaaaaaaaaaaa\"").unwrap();
+        let other: GuestId = serde_json::from_str("\"0707070707070707\"").unwrap();
+        let person = |guest, name: &str| Taken::Person {
+            guest,
+            name: Name::new(name).unwrap(),
+            sign: protocol::Sign::default(),
+        };
+        let opening = |host, first| Opening {
+            game: "cells".to_owned(),
+            rules: 1,
+            options: "{}".to_owned(),
+            seats: 3,
+            seed: table::Seed([7; 32]),
+            host,
+            public: true,
+            watchers: true,
+            taken: vec![first, Taken::Free, person(other, "Ana")],
+        };
+        let write =
+            |opening: &Opening| [&[OPENED], postcard::to_allocvec(opening).unwrap().as_slice()].concat();
+        let (records, names) = estrange(&[write(&opening(guest, person(guest, "Ana")))], GUEST, STRANGER);
+        let stranger: GuestId = serde_json::from_str("\"cdef010203040506\"").unwrap();
+        assert_eq!(records, [write(&opening(stranger, person(stranger, "cdef")))]);
         assert_eq!(names, [b"Ana"]);
     }
 
