@@ -16,7 +16,7 @@ async fn screens(person: &Person, url: &str, name: &str) -> Result<()> {
     for (path, testid, called) in [
         ("/", "play-now", "home"),
         ("/open/cells", "open-page", "open"),
-        ("/settings", "settings-page", "settings"),
+        ("/settings", "settings-volume", "settings"),
         ("/rules/cells", "rules-text", "rules"),
         ("/learn/cells", "lesson", "lesson"),
         ("/replay", "replay-file", "saved"),
