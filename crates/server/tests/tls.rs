@@ -68,10 +68,11 @@ async fn a_socket_says_hello_over_tls_and_the_cookie_stays_there() {
         client_async(format!("wss://localhost:{port}/api/socket"), stream).await.unwrap();
     let cookie = response.headers()["set-cookie"].to_str().unwrap();
     assert!(cookie.contains("HttpOnly") && cookie.ends_with("; Secure"), "{cookie}");
-    socket.send(Message::text(r#"{"do":"hello","protocol":1,"name":"Ana"}"#)).await.unwrap();
+    let hello = serde_json::json!({"do": "hello", "protocol": protocol::VERSION, "name": "Ana"});
+    socket.send(Message::text(hello.to_string())).await.unwrap();
     let Some(Ok(Message::Text(text))) = socket.next().await else { panic!("no answer") };
     let hello: serde_json::Value = serde_json::from_str(&text).unwrap();
-    assert_eq!(hello["hello"]["protocol"], 1, "{hello}");
+    assert_eq!(hello["hello"]["protocol"], protocol::VERSION, "{hello}");
 
     let (_, other) = certificate(&folder, "other");
     assert!(
