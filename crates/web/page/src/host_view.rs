@@ -10,7 +10,7 @@ use crate::app::Page;
 use crate::back::Back;
 use crate::choice::Choice;
 use crate::erased::{dynamic, shown, text, truth};
-use crate::hosting::in_megabytes;
+use crate::hosting::{Count, in_megabytes, size};
 use crate::picture::icon;
 use office::{Office, Standing, Told};
 use tables::Tables;
@@ -77,10 +77,10 @@ fn DiskUse(office: Office) -> AnyView {
         in_megabytes(disk.file + disk.log, speech.language())
     });
     let free = text(move || {
-        let free = in_megabytes(office.disk.get().free, speech.language());
+        let free = size(office.disk.get().free, speech.language());
         speech.text("page-host-free", &[("size", free.into())])
     });
-    let count = move |which: fn(&crate::hosting::Count) -> u64| {
+    let count = move |which: fn(&Count) -> u64| {
         text(move || office.disk.with(|disk| which(&disk.tables)).to_string())
     };
     view! {
