@@ -74,7 +74,7 @@ fn hello_comes_first_then_the_table_then_what_is_asked() {
     assert_eq!(acts(&mut session), [json!("open")]);
     assert_eq!(session.link(), Link::Connecting);
     session.opened(5);
-    assert_eq!(acts(&mut session), [json!({"do": "hello", "protocol": 2, "name": "Ana"})]);
+    assert_eq!(acts(&mut session), [json!({"do": "hello", "protocol": 2, "name": "Ana", "sign": 0})]);
     assert_eq!(hear(&mut session, hello(), 9), [json!("Hello"), json!({"do": "join", "table": "K7QF2M"})]);
     assert_eq!(session.link(), Link::Connected);
     assert_eq!(hear(&mut session, whole(3), 10), [json!("Whole")]);
@@ -255,7 +255,7 @@ fn a_new_name_is_said_with_a_new_hello() {
     session.rename(Name::new("Bea").unwrap(), 40);
     assert_eq!(acts(&mut session), [json!("close"), json!("open")]);
     session.opened(50);
-    assert_eq!(acts(&mut session), [json!({"do": "hello", "protocol": 2, "name": "Bea"})]);
+    assert_eq!(acts(&mut session), [json!({"do": "hello", "protocol": 2, "name": "Bea", "sign": 0})]);
 }
 
 #[test]
