@@ -12,7 +12,8 @@ async fn press(person: &Person, testid: &str) -> Result<()> {
     Ok(())
 }
 
-async fn screens(person: &Person, url: &str, name: &str) -> Result<()> {
+/// What is wrong with the screens, all of it.
+async fn screens(person: &Person, url: &str, name: &str, wrong: &mut Vec<String>) -> Result<()> {
     for (path, testid, called) in [
         ("/", "play-now", "home"),
         ("/open/cells", "open-page", "open"),
@@ -24,28 +25,33 @@ async fn screens(person: &Person, url: &str, name: &str) -> Result<()> {
     ] {
         person.go(&format!("{url}{path}")).await?;
         person.find(testid).await?;
-        person.inspect(&format!("{called}-{name}")).await?;
+        inspect(person, &format!("{called}-{name}"), wrong).await;
     }
     // A game in this browser, before and after.
     person.go(url).await?;
     press(person, "play-now").await?;
     person.find("board").await?;
-    person.inspect(&format!("play-{name}")).await?;
+    inspect(person, &format!("play-{name}"), wrong).await;
     press(person, "concede").await?;
     press(person, "concede-sure").await?;
     person.find("outcome").await?;
-    person.inspect(&format!("over-{name}")).await?;
+    inspect(person, &format!("over-{name}"), wrong).await;
     press(person, "watch-again").await?;
     person.find("replay").await?;
-    person.inspect(&format!("replay-{name}")).await?;
+    inspect(person, &format!("replay-{name}"), wrong).await;
     ensure!(person.says("verify", "data-state").await? == "kept", "the promise was kept");
     Ok(())
+}
+
+async fn inspect(person: &Person, name: &str, wrong: &mut Vec<String>) {
+    wrong.extend(person.inspect(name).await.err().map(|error| format!("{error:#}")));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_screen_is_for_everybody() -> Result<()> {
     let program = Program::start(20).await?;
     let browser = Browser::start().await?;
+    let mut wrong = Vec::new();
     for (language, size, dark) in [
         ("en", Size::Phone, false),
         ("de", Size::Phone, true),
@@ -56,9 +62,11 @@ async fn every_screen_is_for_everybody() -> Result<()> {
         if dark {
             person.turns_off_the_light().await?;
         }
-        screens(&person, &program.url(), &format!("{language}-{size:?}").to_lowercase()).await?;
+        let name = format!("{language}-{size:?}").to_lowercase();
+        screens(&person, &program.url(), &name, &mut wrong).await?;
         person.quit().await?;
     }
+    ensure!(wrong.is_empty(), "{}", wrong.join("\n"));
     Ok(())
 }
 
