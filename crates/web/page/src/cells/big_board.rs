@@ -31,7 +31,7 @@ pub(crate) fn BigBoard(client: Client) -> AnyView {
     let hand = hand(Game { sight, signs, play: Callback::new(|_| ()), refusal: RwSignal::new(None) });
     let outcome = shown(move || over.get(), move || view! { <Outcome client sight /> }.into_any());
     view! {
-        <div class="play big">
+        <div class="play room">
             <div class="board-place"><Board hand /></div>
             <div class="side">
                 <TurnLine client sight hand />
