@@ -40,7 +40,21 @@ async fn screens(person: &Person, url: &str, name: &str, wrong: &mut Vec<String>
     person.find("replay").await?;
     inspect(person, &format!("replay-{name}"), wrong).await;
     ensure!(person.says("verify", "data-state").await? == "kept", "the promise was kept");
+    let fair = person.reads("verify").await?;
+    // Had another promise been shown before the deal, nothing here would be called fair.
+    let forge = "for (const key of Object.keys(localStorage)) { \
+                 if (key.startsWith('escapement-promise-')) localStorage.setItem(key, '0'.repeat(64)); }";
+    person.run(forge, Vec::new()).await?;
+    person.reload().await?;
+    person.waits_until("verify", "data-state", "other").await?;
+    let (fair, said) = (headline(&fair), person.reads("verify").await?);
+    ensure!(headline(&said) != fair, "{said}");
     Ok(())
+}
+
+/// The beginning of a text: enough to tell one headline from another.
+fn headline(text: &str) -> String {
+    text.trim().chars().take(20).collect()
 }
 
 async fn inspect(person: &Person, name: &str, wrong: &mut Vec<String>) {

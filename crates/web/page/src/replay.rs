@@ -290,16 +290,18 @@ fn EyesChoice(eyes: RwSignal<Eyes>, seats: Seats, names: Names) -> AnyView {
 #[component]
 fn Dice(film: Arc<Film<Cells>>, kept: Option<Commitment>) -> AnyView {
     let speech = Page::here().speech;
-    let (key, state) = match kept {
-        Some(kept) if kept == film.commitment => ("page-verify-kept", "kept"),
-        Some(_) => ("page-verify-other", "other"),
-        None => ("page-verify-unkept", "unkept"),
+    // Only whoever was there before the deal can say that the luck is the one that was promised.
+    let (title, key, state) = match kept {
+        Some(kept) if kept == film.commitment => ("page-verify-good", "page-verify-kept", "kept"),
+        Some(_) => ("page-verify-bad", "page-verify-other", "other"),
+        None => ("page-verify-sound", "page-verify-unkept", "unkept"),
     };
+    let sign = if state == "other" { Icon::Cross } else { Icon::ShieldCheck };
     view! {
         <details class="card dice" data-testid="verify" data-state=state>
             <summary>
-                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" inner_html=art::icon(Icon::ShieldCheck)></svg>
-                <span>{speech.say("page-verify-good")}</span>
+                <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" inner_html=art::icon(sign)></svg>
+                <span>{speech.say(title)}</span>
             </summary>
             <p>{speech.say(key)}</p>
             <p class="note">{speech.say("page-verify-means")}</p>

@@ -11,6 +11,7 @@ use crate::browser;
 use crate::client::Client;
 use crate::connection::End;
 use crate::erased::{dynamic, shown, text, truth};
+use crate::game::Game;
 use crate::picture::icon;
 use crate::qr::Qr;
 use crate::route::Route;
@@ -41,6 +42,10 @@ pub(crate) fn Menu(client: Client) -> AnyView {
         move || seated.get() && client.end == End::Server,
         move || view! { <PassOn client /> }.into_any(),
     );
+    let rules = text(move || {
+        let game = client.sight.with(|sight| sight.as_ref().and_then(|sight| Game::of(&sight.table.game)));
+        game.map(|game| Route::Rules(game).path()).unwrap_or_default()
+    });
     let doors = shown(
         move || client.end == End::Server && is_host(client),
         move || view! { <Doors client /> }.into_any(),
@@ -52,7 +57,7 @@ pub(crate) fn Menu(client: Client) -> AnyView {
                 {mine}
                 {pass}
                 {links}
-                <a class="item" target="_blank" href="/rules/cells">{icon(Icon::Book)} <span>{speech.say("page-rules")}</span></a>
+                <a class="item" target="_blank" href=rules>{icon(Icon::Book)} <span>{speech.say("page-rules")}</span></a>
                 {doors}
             </div>
         </details>
