@@ -74,11 +74,7 @@ impl Wish {
 /// Serves until it is told to stop.
 pub(crate) fn run(wish: &Wish, words: &Words, out: &mut impl Write) -> io::Result<End> {
     write_log(wish.log);
-    // One thread for two cores: the store and the bots have threads of their own, and whatever is woken by the thread that
-    // goes on with it costs less (some 12 % of a move on two cores).
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let runtime =
-        tokio::runtime::Builder::new_multi_thread().worker_threads(cores.div_ceil(2)).enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let server = match Server::start(wish.settings()).await {
             Ok(server) => server,

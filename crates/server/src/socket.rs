@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use bytes::Bytes;
 use futures_util::SinkExt;
+use futures_util::future::poll_immediate;
 use house::{Event, Link, Opening, Text};
 use protocol::{Answer, GuestId, Name, Refusal, Request, Sign, TableId};
 use table::Seed;
@@ -303,14 +304,20 @@ async fn write_all(socket: &mut WebSocket, first: Text, inbox: &mut Receiver<Tex
         }
         socket.flush().await
     };
-    match tokio::time::timeout(PATIENCE, work).await {
-        Ok(Ok(())) => Ok(()),
-        _ => Err(()),
-    }
+    patiently(work).await
 }
 
 async fn write(socket: &mut WebSocket, message: Message) -> Result<(), ()> {
-    match tokio::time::timeout(PATIENCE, socket.send(message)).await {
+    patiently(socket.send(message)).await
+}
+
+/// Most of what is written is taken at once; only what is not needs a timer.
+async fn patiently(work: impl Future<Output = Result<(), axum::Error>>) -> Result<(), ()> {
+    tokio::pin!(work);
+    if let Some(written) = poll_immediate(&mut work).await {
+        return written.map_err(drop);
+    }
+    match tokio::time::timeout(PATIENCE, work).await {
         Ok(Ok(())) => Ok(()),
         _ => Err(()),
     }

@@ -10,6 +10,7 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior, 
 
 use crate::packed::pack;
 use crate::sqlite::{code, number};
+use crate::sweeping::sweep_all;
 use crate::{Sqlite, Store, StoreError};
 
 /// How many pages are copied at once, while everybody else waits: a mebibyte is a millisecond.
@@ -137,7 +138,7 @@ impl<F: Borrow<Connection>> Hosting for Sqlite<F> {
 
     fn rewrite(&mut self, table: TableId, entries: &[Vec<u8>]) -> Result<bool, StoreError> {
         let transaction = self.begin()?;
-        let Some((place, seq, finished, mut last)) = standing(&transaction, table)? else { return Ok(false) };
+        let Some((place, seq, finished, last)) = standing(&transaction, table)? else { return Ok(false) };
         if seq != entries.len() as u64 {
             return Err(StoreError::Damaged { table });
         }
@@ -145,7 +146,9 @@ impl<F: Borrow<Connection>> Hosting for Sqlite<F> {
         if finished {
             run("UPDATE packed SET entries = ?2 WHERE number = ?1")?
                 .execute(params![place, pack(entries)])?;
+            sweep_all(&transaction)?;
         } else {
+            let mut last = last;
             let mut write =
                 run("UPDATE journal SET entry = ?2 WHERE place = ?1 RETURNING before, number = ?3")?;
             for entry in entries.iter().rev() {
@@ -245,8 +248,11 @@ fn standing(file: &Connection, table: TableId) -> rusqlite::Result<Option<Standi
 }
 
 fn delete(transaction: &Transaction<'_>, table: TableId) -> Result<bool, StoreError> {
-    let Some((place, _, _, mut last)) = standing(transaction, table)? else { return Ok(false) };
+    let Some((place, _, finished, mut last)) = standing(transaction, table)? else { return Ok(false) };
     let run = |sql| transaction.prepare_cached(sql);
+    if finished {
+        sweep_all(transaction)?;
+    }
     run("DELETE FROM packed WHERE number = ?1")?.execute([place])?;
     let mut tear_out = run("DELETE FROM journal WHERE place = ?1 AND number = ?2 RETURNING before")?;
     while let Some(here) = last {

@@ -36,6 +36,7 @@ mod packed;
 mod schema;
 mod sqlite;
 pub mod suite;
+mod sweeping;
 mod writer;
 
 pub use contract::{LATEST, Store};

@@ -4,8 +4,12 @@ use rusqlite::{Connection, TransactionBehavior};
 
 /// What leads from each version of the file to the next; the first one begins with an empty file. What was once
 /// released is never changed, only followed.
-const MIGRATIONS: &[&str] =
-    &[include_str!("migrations/1.sql"), include_str!("migrations/2.sql"), include_str!("migrations/3.sql")];
+const MIGRATIONS: &[&str] = &[
+    include_str!("migrations/1.sql"),
+    include_str!("migrations/2.sql"),
+    include_str!("migrations/3.sql"),
+    include_str!("migrations/4.sql"),
+];
 
 /// What became of a file that was to be brought up to date.
 #[derive(PartialEq, Eq, Debug)]

@@ -15,6 +15,7 @@ use rusqlite::{
 use crate::contract::{begins, refusal};
 use crate::packed::{pack, unpack};
 use crate::schema::{Layout, bring_up_to_date};
+use crate::sweeping::sweep_some;
 use crate::{Hosting, LATEST, Store, StoreError};
 
 /// How long opening waits for another program to let go of the file: one that is just closing it needs a moment.
@@ -35,6 +36,8 @@ pub(crate) struct Known {
     time: u64,
     /// By how much the time of the world is ahead of that of the service.
     ahead: Option<i64>,
+    /// Where the broom is in the journal.
+    swept: i64,
 }
 
 impl Sqlite {
@@ -117,7 +120,7 @@ fn prepare(mut file: Connection) -> rusqlite::Result<(Sqlite, Layout)> {
     // Whatever is deleted is overwritten: people may ask to be forgotten.
     file.pragma_update(None, "secure_delete", true)?;
     let time = file.query_row("SELECT service FROM clock", [], |row| row.get(0))?;
-    Ok((Sqlite { file, known: Known { time, ahead: None } }, Layout::Ready))
+    Ok((Sqlite { file, known: Known { time, ahead: None, swept: i64::MIN } }, Layout::Ready))
 }
 
 impl<F: Borrow<Connection>> Store for Sqlite<F> {
@@ -126,7 +129,7 @@ impl<F: Borrow<Connection>> Store for Sqlite<F> {
             return Ok(Vec::new());
         }
         let transaction = Transaction::new_unchecked(self.file.borrow(), TransactionBehavior::Immediate)?;
-        let Known { mut time, ahead } = self.known;
+        let Known { mut time, ahead, swept } = self.known;
         let mut results = Vec::with_capacity(batch.len());
         let mut pen = Pen::new(&transaction, ahead)?;
         for append in batch {
@@ -137,11 +140,12 @@ impl<F: Borrow<Connection>> Store for Sqlite<F> {
             results.push(result);
         }
         drop(pen);
+        let swept = sweep_some(&transaction, swept, batch.iter().map(|append| append.entries.len()).sum())?;
         if time > self.known.time {
             transaction.prepare_cached("UPDATE clock SET service = max(service, ?1)")?.execute([time])?;
         }
         transaction.commit()?;
-        self.known.time = time;
+        (self.known.time, self.known.swept) = (time, swept);
         Ok(results)
     }
 
@@ -184,9 +188,13 @@ impl<F: Borrow<Connection>> Store for Sqlite<F> {
     }
 
     fn beat(&mut self, service: u64, wall: u64) -> Result<(), StoreError> {
-        self.file()
+        let transaction = Transaction::new_unchecked(self.file.borrow(), TransactionBehavior::Immediate)?;
+        transaction
             .prepare_cached("UPDATE clock SET service = max(service, ?1), beat_service = ?1, beat_wall = ?2")?
             .execute(params![number(service), number(wall)])?;
+        let swept = sweep_some(&transaction, self.known.swept, 0)?;
+        transaction.commit()?;
+        self.known.swept = swept;
         self.known.time = self.known.time.max(service.min(LATEST));
         self.known.ahead = Some(number(wall).saturating_sub(number(service)));
         Ok(())
@@ -328,19 +336,15 @@ impl<'t> Pen<'t> {
         Ok(())
     }
 
-    /// A finished table is read rarely and whole: one row is smaller, and found at once.
+    /// A finished table is read rarely and whole: one row is smaller, and found at once. Its entries are swept
+    /// out of the journal little by little.
     fn finish(&self, table: i64, code: TableId) -> Result<(), StoreError> {
         let entries = read(self.transaction, code)?.map_or(Vec::new(), |kept| kept.entries);
         let run = |sql| self.transaction.prepare_cached(sql);
         run("INSERT INTO packed (number, entries) VALUES (?1, ?2)")?
             .execute(params![table, pack(&entries)])?;
-        let mut tear_out = run("DELETE FROM journal WHERE place = ?1 RETURNING before")?;
-        let mut last: Option<i64> =
-            run("SELECT last FROM tables WHERE number = ?1")?.query_row([table], |row| row.get(0))?;
-        while let Some(place) = last {
-            last = tear_out.query_row([place], |row| row.get(0))?;
-        }
-        run("UPDATE tables SET finished = 1, last = NULL WHERE number = ?1")?.execute([table])?;
+        run("UPDATE tables SET finished = 1, last = NULL, stale = seq WHERE number = ?1")?
+            .execute([table])?;
         Ok(())
     }
 }
@@ -434,6 +438,7 @@ mod tests {
                 "SELECT count(*) FROM tables WHERE finished = 0",
                 "SCAN tables USING COVERING INDEX unfinished_by_due",
             ),
+            ("SELECT 1 FROM tables WHERE stale > 0 LIMIT 1", "SCAN tables USING INDEX stale_tables"),
         ] {
             let explain = format!("EXPLAIN QUERY PLAN {query}");
             let found: Vec<String> = store
@@ -447,6 +452,46 @@ mod tests {
             assert_eq!(found, [plan], "{query}");
         }
     }
+
+    #[test]
+    fn a_finished_game_is_swept_out_of_the_journal_little_by_little() {
+        const LONG: usize = 100;
+        let mut store = Sqlite::in_memory().unwrap();
+        let append = |number, expected_seq, entries, finished| Append {
+            table: TableId::from_number(number),
+            epoch: 1,
+            expected_seq,
+            entries: vec![vec![7; 3]; entries],
+            mark: Mark::default(),
+            finished,
+        };
+        let journal = |store: &Sqlite| -> usize {
+            store.file.query_row("SELECT count(*) FROM journal", [], |row| row.get(0)).unwrap()
+        };
+        let whole = |store: &mut Sqlite, table| {
+            store.look(TableId::from_number(table)).unwrap().unwrap().entries.len()
+        };
+        store.append(&[append(0, 0, LONG, false), append(1, 0, 1, false)]).unwrap();
+        assert_eq!(store.append(&[append(0, LONG as u64, 1, true)]).unwrap(), [Ok(())]);
+        assert_eq!((journal(&store), whole(&mut store, 0)), (LONG + 2 - 64, LONG + 1));
+
+        let after = append(0, LONG as u64 + 1, 1, true);
+        assert_eq!(store.append(&[after]).unwrap(), [Ok(())], "something follows the end meanwhile");
+        store.beat(5, 5).unwrap();
+        assert_eq!((journal(&store), whole(&mut store, 0)), (1, LONG + 2), "only what is still played stays");
+
+        // What was passed already is found in the next round.
+        store.append(&[append(1, 1, LONG, true), append(2, 0, LONG, true)]).unwrap();
+        (0..6).for_each(|beat| store.beat(beat, beat).unwrap());
+        assert_eq!((journal(&store), whole(&mut store, 1), whole(&mut store, 2)), (0, LONG + 1, LONG));
+
+        store.append(&[append(3, 0, 4 * LONG, false)]).unwrap();
+        store.append(&[append(4, 0, LONG, true)]).unwrap();
+        assert_eq!(journal(&store), 5 * LONG);
+        assert!(store.rewrite(TableId::from_number(4), &vec![vec![1]; LONG]).unwrap());
+        assert_eq!(journal(&store), 4 * LONG, "what is rewritten leaves nothing behind");
+    }
+
     #[test]
     fn a_commit_is_on_the_disk_when_it_returns() {
         let path = std::env::temp_dir().join(format!("escapement-store-pragmas-{}.db", std::process::id()));

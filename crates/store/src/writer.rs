@@ -30,7 +30,7 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { most: 512, gather: Duration::from_micros(800), delay_per_sync: Duration::ZERO }
+        Settings { most: 512, gather: Duration::from_millis(2), delay_per_sync: Duration::ZERO }
     }
 }
 
