@@ -10,6 +10,7 @@
 //! | `lobby.rs`, `addresses.rs` | which tables are open to all, and where the program can be reached |
 //! | `host.rs` | what only the host may ask for: lists, closing, forgetting, copies |
 //! | `socket.rs` | one socket: hello, open, join, and what goes on at a table |
+//! | `outbox.rs` | the way to a socket, and who writes to it |
 //! | `keeper.rs` | which tables are awake, and how one is found |
 //! | `table_task.rs` | one table: events in, effects out; what happens when it panics or its append is refused |
 //! | `minds.rs` | the threads on which bots think |
@@ -26,6 +27,7 @@ mod limits;
 mod lobby;
 mod metrics;
 mod minds;
+mod outbox;
 mod pages;
 mod routes;
 mod serve;

@@ -1,26 +1,21 @@
 //! One socket: hello, open, join, and what goes on at a table.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::sync::atomic::Ordering;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use bytes::Bytes;
-use futures_util::SinkExt;
-use futures_util::future::poll_immediate;
+use futures_util::StreamExt;
 use house::{Event, Link, Opening, Text};
 use protocol::{Answer, GuestId, Name, Refusal, Request, Sign, TableId};
 use table::Seed;
-use tokio::sync::mpsc::{Receiver, UnboundedSender, channel};
+use tokio::sync::mpsc::UnboundedSender;
 
 use crate::keeper::Keeper;
 use crate::limits::Bucket;
-use crate::table_task::{Knock, Outbox};
+use crate::outbox::{Outbox, message};
+use crate::table_task::Knock;
 
-/// How many messages a socket may be behind.
-const QUEUE: usize = 64;
-/// How long one write may take.
-const PATIENCE: Duration = Duration::from_secs(20);
 /// How many requests too many are answered before the socket is closed.
 const MOST_TOO_FAST: u32 = 200;
 
@@ -78,9 +73,9 @@ pub(crate) async fn run(
 }
 
 impl Session {
-    async fn converse(&mut self, mut socket: WebSocket, mut stop: tokio::sync::watch::Receiver<bool>) {
-        let (texts, mut inbox) = channel::<Text>(QUEUE);
-        let outbox = Outbox { texts, behind: Arc::new(AtomicBool::new(false)) };
+    async fn converse(&mut self, socket: WebSocket, mut stop: tokio::sync::watch::Receiver<bool>) {
+        let (pen, mut said) = socket.split();
+        let (outbox, mut errands) = Outbox::new(pen);
         // Both are made once and not for every message: each would take a lock that all sockets share.
         let mut silence = tokio::time::interval(self.keeper.limits.silence);
         silence.reset();
@@ -92,22 +87,22 @@ impl Session {
                 // In this order, because most often a socket is woken to write. What is read is never kept waiting for long: all
                 // that is to be written goes out at once.
                 biased;
-                text = inbox.recv() => {
-                    let Some(text) = text else { break End::Gone };
-                    if write_all(&mut socket, text, &mut inbox).await.is_err() {
+                errand = errands.recv() => {
+                    let Some(errand) = errand else { break End::Gone };
+                    if outbox.work_off(errand, &mut errands).await.is_err() {
                         break End::Gone;
                     }
-                    if outbox.behind.swap(false, Ordering::AcqRel) {
+                    if outbox.caught_up() {
                         self.knock(|link| Event::CaughtUp { link });
                     }
                 }
-                read = socket.recv() => match read {
+                read = said.next() => match read {
                     Some(Ok(message)) => {
                         (heard, asked_for_life) = (true, false);
                         if let Err(end) = self.read(message, &outbox).await {
                             break end;
                         }
-                        if !self.own.is_empty() && self.write_own(&mut socket).await.is_err() {
+                        if !self.own.is_empty() && self.write_own(&outbox).await.is_err() {
                             break End::Gone;
                         }
                     }
@@ -120,7 +115,7 @@ impl Session {
                             break End::Gone;
                         }
                         asked_for_life = true;
-                        if write(&mut socket, Message::Ping(Bytes::new())).await.is_err() {
+                        if outbox.send(Message::Ping(Bytes::new())).await.is_err() {
                             break End::Gone;
                         }
                     }
@@ -136,8 +131,9 @@ impl Session {
         if let Some((code, reason)) = frame {
             let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
             // Whoever is gone already needs no farewell.
-            let _ = write(&mut socket, Message::Close(Some(frame))).await;
+            let _ = outbox.send(Message::Close(Some(frame))).await;
         }
+        outbox.close();
     }
 
     async fn read(&mut self, message: Message, outbox: &Outbox) -> Result<(), End> {
@@ -275,9 +271,9 @@ impl Session {
         self.say(&Answer::no(id, refusal.coded()));
     }
 
-    async fn write_own(&mut self, socket: &mut WebSocket) -> Result<(), ()> {
+    async fn write_own(&mut self, outbox: &Outbox) -> Result<(), ()> {
         for text in std::mem::take(&mut self.own) {
-            write(socket, message(text)).await?;
+            outbox.send(message(text)).await?;
         }
         Ok(())
     }
@@ -292,49 +288,5 @@ pub(crate) fn random_bytes<const N: usize>() -> Option<[u8; N]> {
             tracing::error!(%error, "no randomness");
             None
         }
-    }
-}
-
-/// Writes this and everything else that waits, and flushes once.
-async fn write_all(socket: &mut WebSocket, first: Text, inbox: &mut Receiver<Text>) -> Result<(), ()> {
-    let work = async {
-        socket.feed(message(first)).await?;
-        while let Ok(text) = inbox.try_recv() {
-            socket.feed(message(text)).await?;
-        }
-        socket.flush().await
-    };
-    patiently(work).await
-}
-
-async fn write(socket: &mut WebSocket, message: Message) -> Result<(), ()> {
-    patiently(socket.send(message)).await
-}
-
-/// Most of what is written is taken at once; only what is not needs a timer.
-async fn patiently(work: impl Future<Output = Result<(), axum::Error>>) -> Result<(), ()> {
-    tokio::pin!(work);
-    if let Some(written) = poll_immediate(&mut work).await {
-        return written.map_err(drop);
-    }
-    match tokio::time::timeout(PATIENCE, work).await {
-        Ok(Ok(())) => Ok(()),
-        _ => Err(()),
-    }
-}
-
-fn message(text: Text) -> Message {
-    // The bytes of a text are shared, not copied.
-    match Utf8Bytes::try_from(Bytes::from_owner(Shared(text))) {
-        Ok(text) => Message::Text(text),
-        Err(_) => Message::Ping(Bytes::new()),
-    }
-}
-
-struct Shared(Text);
-
-impl AsRef<[u8]> for Shared {
-    fn as_ref(&self) -> &[u8] {
-        self.0.as_bytes()
     }
 }

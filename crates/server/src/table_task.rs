@@ -3,20 +3,20 @@
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use house::{Effect, Event, House, Kept, Link, NextTable, NotKept, Opening, Text};
 use protocol::{Answer, GuestId, Name, Refusal, Sign, TableId};
 use store::AppendError;
 use table::Seed;
-use tokio::sync::mpsc::error::TrySendError;
-use tokio::sync::mpsc::{Sender, UnboundedReceiver, UnboundedSender};
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
 use tokio::sync::oneshot;
 
 use crate::clock::Since;
 use crate::keeper::Keeper;
 use crate::minds::Word;
+use crate::outbox::{NotTaken, Outbox};
 use crate::socket::random_bytes;
 
 /// What comes to a table's door.
@@ -33,14 +33,6 @@ pub(crate) enum Knock {
     Closed,
     /// The host has changed what was kept of it.
     Rewritten,
-}
-
-/// The way to a socket: it takes so many messages, and then it has fallen behind.
-#[derive(Clone)]
-pub(crate) struct Outbox {
-    pub(crate) texts: Sender<Text>,
-    /// Set when something did not fit. The socket clears it when it has sent all there was.
-    pub(crate) behind: Arc<AtomicBool>,
 }
 
 /// How a table comes to be awake.
@@ -83,6 +75,8 @@ pub(crate) struct TableTask {
     effects: Vec<Effect>,
 }
 
+/// Up to so many sockets a table writes to by itself.
+const MOST_AT_ONCE: usize = 16;
 /// How often a table that cannot be loaded is tried again.
 const RETRY: Duration = Duration::from_millis(200);
 
@@ -355,7 +349,7 @@ impl TableTask {
         let text: Text = Answer::no(None, why.coded()).write().into();
         for visitor in self.visitors.values() {
             // A reader that has fallen behind will ask, and is told then.
-            let _ = visitor.outbox.texts.try_send(text.clone());
+            let _ = visitor.outbox.leave(text.clone());
         }
     }
 
@@ -381,26 +375,31 @@ impl TableTask {
             Knock::Event(_) | Knock::Committed(..) | Knock::Closed | Knock::Rewritten => return,
         };
         // Somebody who reads nothing is not told either.
-        let _ = outbox.texts.try_send(Answer::no(id, why.coded()).write().into());
+        let _ = outbox.leave(Answer::no(id, why.coded()).write().into());
     }
 
     fn perform(&mut self) {
-        let mut behind = Vec::new();
+        let (mut behind, mut written) = (Vec::new(), Vec::new());
+        // Whoever writes to a crowd lets everybody else wait.
+        let at_once = self.visitors.len() <= MOST_AT_ONCE;
         for effect in std::mem::take(&mut self.effects) {
             match effect {
                 Effect::Send { link, text } => {
                     let Some(visitor) = self.visitors.get(&link) else { continue };
-                    match visitor.outbox.texts.try_send(text) {
+                    let told = if at_once {
+                        if !written.contains(&link) {
+                            written.push(link);
+                        }
+                        visitor.outbox.write(text)
+                    } else {
+                        visitor.outbox.leave(text)
+                    };
+                    match told {
                         Ok(()) => {
                             self.keeper.metrics.messages_out.fetch_add(1, Ordering::Relaxed);
                         }
-                        Err(TrySendError::Full(_)) => {
-                            if !visitor.outbox.behind.swap(true, Ordering::AcqRel) {
-                                behind.push(link);
-                            }
-                        }
-                        // The socket is gone; that it left is on its way.
-                        Err(TrySendError::Closed(_)) => {}
+                        Err(NotTaken::Behind) => behind.push(link),
+                        Err(NotTaken::Already) => {}
                     }
                 }
                 Effect::Append(append) => {
@@ -425,6 +424,9 @@ impl TableTask {
                 Effect::OpenNext(next) => self.open_next(*next),
                 Effect::Sleep => self.asleep = true,
             }
+        }
+        for visitor in written.iter().filter_map(|link| self.visitors.get(link)) {
+            visitor.outbox.flush();
         }
         for link in behind {
             self.keeper.metrics.fell_behind.fetch_add(1, Ordering::Relaxed);
