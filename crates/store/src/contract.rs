@@ -56,6 +56,11 @@ pub trait Store {
     /// How many of them are not finished.
     fn unfinished(&mut self) -> Result<u64, StoreError>;
 
+    /// Does what can be done when everybody has been answered, if there is something.
+    fn tidy(&mut self) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     /// What only the host of a server asks for, if this store can do that.
     fn host(&mut self) -> Option<&mut dyn Hosting> {
         None
@@ -105,6 +110,10 @@ impl<S: Store + ?Sized> Store for Box<S> {
 
     fn unfinished(&mut self) -> Result<u64, StoreError> {
         (**self).unfinished()
+    }
+
+    fn tidy(&mut self) -> Result<(), StoreError> {
+        (**self).tidy()
     }
 
     fn host(&mut self) -> Option<&mut dyn Hosting> {

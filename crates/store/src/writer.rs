@@ -348,6 +348,8 @@ impl<D: FnMut(Commit)> Scribe<D> {
             }
         };
         (self.done)(Commit { answers, took });
+        // Nothing depends on it, and it is tried again.
+        let _ = store.tidy();
     }
 
     fn reach_for_the_disk(&self) {
