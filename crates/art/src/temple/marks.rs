@@ -1,0 +1,51 @@
+//! What can be done at a place: go through here, discover there, activate these, and where home is.
+
+use super::chamber::plaque;
+use super::side::{Side, put_at};
+use super::stones;
+use super::symbol::Symbol;
+use crate::ink::Ink;
+use crate::svg::at;
+
+/// Beyond the south side: a passage that nobody has seen the end of.
+const DARK: &str = r#"<path fill="$N" fill-opacity=".35" d="M-9 20H9L12 27Q12.6 33 8 35Q4 38 0 35.6Q-4 38-8 35Q-12.6 33-12 27z"/><path fill="$N" stroke="$k" stroke-width=".5" stroke-linejoin="round" d="M-7.6 20H7.6L9.6 26Q10.4 31 7 32Q3.6 35 0 32.6Q-3.6 35-7 32Q-10.4 31-9.6 26z"/>
+<path fill="none" stroke="$H" stroke-width=".6" stroke-linecap="round" d="M-5.6 21.2H5.6M-6.6 23H-4.4M4.4 23H6.6"/>"#;
+
+/// A doorway that leads into the dark, with what it costs to find out: drawn beyond the side of the chamber around whose
+/// middle it is put, up to 16 units far.
+#[must_use]
+pub fn access(side: Side, ink: Ink) -> String {
+    let mut out = String::new();
+    put_at(&mut out, side, DARK, ink);
+    let (x, y) = side.step();
+    let price = plaque([Symbol::Adventurer; 2], x != 0, ink);
+    at(&mut out, (x * 275, y * 275), &price);
+    out
+}
+
+const LIT: &str = r#"<path fill="$L" fill-opacity=".6" d="M-5.6 13H5.6V20H-5.6z"/><path fill="none" stroke="$k" stroke-width="2" d="M-7 20.4V13H7V20.4"/><path fill="none" stroke="$l" stroke-width="1.2" d="M-7 20.4V13H7V20.4"/>
+<path fill="$l" stroke="$k" stroke-width=".7" stroke-linejoin="round" d="M-4.4 16.2H-1.7V11H1.7V16.2H4.4L0 21.4z"/>"#;
+
+/// Over a doorway of the chamber one stands in, when one can pay for what lies behind: light and an arrow.
+#[must_use]
+pub fn lit_doorway(side: Side, ink: Ink) -> String {
+    let mut out = String::new();
+    put_at(&mut out, side, LIT, ink);
+    out
+}
+
+/// Over the stones of a chamber, when one can pay for this row of so many: light around it.
+#[must_use]
+pub fn lit_stones(tier: usize, of: usize, ink: Ink) -> String {
+    let mut out = String::new();
+    stones::put_light(&mut out, tier, of, ink);
+    out
+}
+
+/// An arrow upwards with the star of the entrance in it, within five units around its middle; it is turned to where home is.
+#[must_use]
+pub fn arrow_home(ink: Ink) -> String {
+    ink.paint(
+        r#"<path fill="$l" stroke="$k" stroke-width=".6" stroke-linejoin="round" d="M0-4.8L4.4.2H2.4V4.7H-2.4V.2H-4.4z"/><path fill="$k" d="M0-2.4L.9-.3L3 .6L.9 1.5L0 3.6L-.9 1.5L-3 .6L-.9-.3z"/>"#,
+    )
+}
