@@ -53,11 +53,11 @@ fn states(size: u32) -> String {
     crowd += &temple::lit_stones(1, 3, ink);
     crowd += &temple::lit_doorway(Side::West, ink);
     for seat in 0..6 {
-        let (x, y) = temple::standing(seat, 6);
+        let (x, y) = temple::standing(seat, 6, &room("S03", Side::South));
         let pawn = temple::pawn(seat, ink);
         write!(
             crowd,
-            "<g transform=\"translate({} {})\">{pawn}</g>",
+            "<g transform=\"translate({} {}) scale(.84)\">{pawn}</g>",
             f64::from(x) / 10.0,
             f64::from(y) / 10.0
         )

@@ -64,9 +64,9 @@ pub const TONES: [Tone; 53] = [
     // The temple.
     tone('d', "var(--art-slab)", "#efe4cc"),
     tone('h', "var(--art-slab-shade)", "#dccfae"),
-    tone('T', "var(--art-temple)", "#5d6d60"),
-    tone('U', "var(--art-temple-top)", "#93a38c"),
-    tone('V', "var(--art-temple-shade)", "#2b3833"),
+    tone('T', "var(--art-temple)", "#4f6b5d"),
+    tone('U', "var(--art-temple-top)", "#87a892"),
+    tone('V', "var(--art-temple-shade)", "#22352d"),
     tone('A', "var(--art-hero)", "#1b7a4a"),
     tone('G', "var(--art-gem)", "#2fd0b5"),
     tone('I', "var(--art-gem-shade)", "#0d8580"),

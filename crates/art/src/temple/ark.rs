@@ -41,7 +41,7 @@ pub fn ark(stones: u8, goddess: u8, ink: Ink) -> String {
     }
     let own = goddess_stone(ink);
     for index in 0..goddess.min(2) {
-        placed(&mut out, (650, 290 - 145 * i32::from(index)), "1.3", &own);
+        placed(&mut out, (652, 290 - 140 * i32::from(index)), "1.2", &own);
     }
     out
 }

@@ -10,7 +10,7 @@ pub enum Look {
     Blank,
     /// It shows a symbol that can be used.
     Showing,
-    /// It shows a symbol and is not thrown with the others: raised, on a bar of light.
+    /// It shows a symbol and is not thrown with the others: raised and framed with light, over a bar.
     Kept,
     /// The black mask holds it: dark, in chains.
     Locked,
@@ -24,15 +24,16 @@ const BODY: &str = r#"<path fill="$k" fill-opacity=".3" d="M-3.6-5H4.6Q6.4-5 6.4
 const BLANK: &str = r#"<path fill="$F" fill-opacity=".5" stroke="$x" stroke-width=".6" stroke-dasharray="1.7 1.2" d="M-4-5.8H4Q5.8-5.8 5.8-4V4Q5.8 5.8 4 5.8H-4Q-5.8 5.8-5.8 4V-4Q-5.8-5.8-4-5.8z"/>
 <path fill="none" stroke="$x" stroke-width=".4" stroke-opacity=".55" d="M-5.4-1.8L-1.8-5.4M-5.4 1.8L-3.6 0M0-3.6L1.8-5.4M5.4 1.8L1.8 5.4M5.4-1.8L3.6 0M0 3.6L-1.8 5.4M-5.4 5.1L-3.4 3.1M5.4-5.1L3.4-3.1"/>
 <path fill="none" stroke="$x" stroke-width="1" stroke-linecap="round" d="M2.3-1.2A2.6 2.6 0 1 0 2.5 1"/><path fill="$x" d="M3.6-2.9L3.3.3L.7-1.2z"/>"#;
-const BAR: &str = r#"<path fill="$k" d="M-5.8 4.7H5.8Q6.8 4.7 6.8 5.7V5.9Q6.8 6.9 5.8 6.9H-5.8Q-6.8 6.9-6.8 5.9V5.7Q-6.8 4.7-5.8 4.7z"/><path fill="$l" d="M-5.8 5.3H5.8Q6.2 5.3 6.2 5.8T5.8 6.3H-5.8Q-6.2 6.3-6.2 5.8T-5.8 5.3z"/>
-<path fill="$l" stroke="$k" stroke-width=".5" d="M-4-6.9H4Q5.8-6.9 5.8-5.1V4.4H-5.8V-5.1Q-5.8-6.9-4-6.9z"/>
-<path fill="$p" stroke="$k" stroke-width=".5" d="M-3.6-5.9H3.6Q4.8-5.9 4.8-4.7V3.7H-4.8V-4.7Q-4.8-5.9-3.6-5.9z"/><path fill="$P" d="M-4.6 2.8H4.6V3.5H-4.6z"/>"#;
+const BAR: &str = r#"<path fill="$k" d="M-4.2 5.2H4.2Q5.2 5.2 5.2 6.1T4.2 7H-4.2Q-5.2 7-5.2 6.1T-4.2 5.2z"/><path fill="$l" d="M-4.2 5.7H4.2Q4.7 5.7 4.7 6.1T4.2 6.5H-4.2Q-4.7 6.5-4.7 6.1T-4.2 5.7z"/>
+<path fill="$l" stroke="$k" stroke-width=".5" d="M-3.4-6.7H3.4Q5.6-6.7 5.6-4.5V2.4Q5.6 4.6 3.4 4.6H-3.4Q-5.6 4.6-5.6 2.4V-4.5Q-5.6-6.7-3.4-6.7z"/>
+<path fill="$p" stroke="$k" stroke-width=".4" d="M-3.3-5.7H3.3Q4.6-5.7 4.6-4.4V2.3Q4.6 3.6 3.3 3.6H-3.3Q-4.6 3.6-4.6 2.3V-4.4Q-4.6-5.7-3.3-5.7z"/>"#;
 const LOCKED: &str = r#"<path fill="$Q" stroke="$k" stroke-width=".6" d="M-4-5.8H4Q5.8-5.8 5.8-4V4Q5.8 5.8 4 5.8H-4Q-5.8 5.8-5.8 4V-4Q-5.8-5.8-4-5.8z"/>
-<path fill="$k" fill-opacity=".4" d="M-5.5 2Q0 4.4 5.5 2V4Q5.5 5.5 4 5.5H-4Q-5.5 5.5-5.5 4z"/>
-<g fill="none" stroke-linecap="round"><path stroke="$k" stroke-width="2.3" d="M-6 4.2L-1.6 6.2M6-4.2L1.6-6.2M-6-4.2L-1.6-6.2M6 4.2L1.6 6.2"/><path stroke="$P" stroke-width="1.3" stroke-dasharray="1.1 1.7" d="M-6 4.2L-1.6 6.2M6-4.2L1.6-6.2M-6-4.2L-1.6-6.2M6 4.2L1.6 6.2"/></g>"#;
-const SPINNING: &str = r#"<g fill="none" stroke="$x" stroke-width=".7" stroke-linecap="round"><path d="M-6.7-1.5A6.8 6.8 0 0 1-3.2-6M6.7 1.5A6.8 6.8 0 0 1 3.2 6"/><path stroke-opacity=".6" d="M-6.4 2.4A6.8 6.8 0 0 0-4.6 5M6.4-2.4A6.8 6.8 0 0 0 4.6-5"/></g>
-<g transform="rotate(24) scale(.78)"><path fill="$p" stroke="$k" stroke-width=".7" d="M-4-5.8H4Q5.8-5.8 5.8-4V4Q5.8 5.8 4 5.8H-4Q-5.8 5.8-5.8 4V-4Q-5.8-5.8-4-5.8z"/><path fill="$P" d="M-5.4-2Q0-3.6 5.4-2V-4Q5.4-5.4 4-5.4H-4Q-5.4-5.4-5.4-4z"/>
-<path fill="none" stroke="$k" stroke-width="1.1" stroke-linecap="round" d="M-3 .4Q-1.5-1 0 .4T3 .4M-2 3.2Q-1 2.2 0 3.2T2 3.2"/></g>"#;
+<path fill="$k" fill-opacity=".45" d="M-5.5 1Q0 3.4 5.5 1V4Q5.5 5.5 4 5.5H-4Q-5.5 5.5-5.5 4z"/>
+<path fill="none" stroke="$k" stroke-width="2.5" d="M-6.3-6.3L6.3 6.3M6.3-6.3L-6.3 6.3"/><path fill="none" stroke="$P" stroke-width="1.5" stroke-dasharray="1.7 .55" d="M-6.3-6.3L6.3 6.3M6.3-6.3L-6.3 6.3"/><path fill="none" stroke="$k" stroke-width=".5" stroke-dasharray=".7 1.55" stroke-dashoffset="-.5" d="M-6.3-6.3L6.3 6.3M6.3-6.3L-6.3 6.3"/>"#;
+const SPINNING: &str = r#"<g fill="none" stroke="$x" stroke-width=".8" stroke-linecap="round"><path d="M-6.6-1.7A6.8 6.8 0 0 1-3.2-6M6.6 1.7A6.8 6.8 0 0 1 3.2 6"/><path stroke-opacity=".6" d="M-6.2 2.8A6.8 6.8 0 0 0-4.4 5.2M6.2-2.8A6.8 6.8 0 0 0 4.4-5.2"/></g>
+<path fill="$P" fill-opacity=".5" stroke="$x" stroke-width=".5" transform="rotate(-16) scale(.76)" d="M-4-5.8H4Q5.8-5.8 5.8-4V4Q5.8 5.8 4 5.8H-4Q-5.8 5.8-5.8 4V-4Q-5.8-5.8-4-5.8z"/>
+<g transform="rotate(24) scale(.76)"><path fill="$p" stroke="$k" stroke-width=".8" d="M-4-5.8H4Q5.8-5.8 5.8-4V4Q5.8 5.8 4 5.8H-4Q-5.8 5.8-5.8 4V-4Q-5.8-5.8-4-5.8z"/>
+<path fill="none" stroke="$x" stroke-width="1.2" stroke-linecap="round" d="M.2.2Q1.4-.8.4-1.5T-2 0T.2 2.6T3.4.2T.6-3.6"/></g>"#;
 
 /// A die, within seven units around its middle. Locked dice always show the black mask; blank and spinning ones show
 /// no symbol, whatever they had.
@@ -42,8 +43,8 @@ pub fn die(face: Option<Symbol>, look: Look, ink: Ink) -> String {
         Look::Blank => (BLANK, None, ""),
         Look::Spinning => (SPINNING, None, ""),
         Look::Showing => (BODY, face, "translate(0 -.3) scale(.98)"),
-        Look::Kept => (BAR, face, "translate(0 -1.4) scale(.86)"),
-        Look::Locked => (LOCKED, Some(Symbol::Black), "scale(.9)"),
+        Look::Kept => (BAR, face, "translate(0 -1.1) scale(.84)"),
+        Look::Locked => (LOCKED, Some(Symbol::Black), "scale(.84)"),
     };
     let mut out = ink.paint(below);
     if let Some(face) = face {

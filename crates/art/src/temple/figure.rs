@@ -321,11 +321,13 @@ impl Figure {
         }
         for (index, (seat, place)) in self.pawns.iter().enumerate() {
             let here = |pawns: &[(usize, Place)]| pawns.iter().filter(|(_, other)| other == place).count();
-            let stands = standing(here(&self.pawns[..index]), here(&self.pawns));
+            let Some(room) = self.index(*place).map(|index| &self.tiles[index].0) else { continue };
+            let all = here(&self.pawns);
+            let stands = standing(here(&self.pawns[..index]), all, room);
             let (x, y) = tenths(*place);
             let locked = self.locked.contains(seat);
             let picture = if locked { locked_pawn(*seat, ink) } else { pawn(*seat, ink) };
-            at(out, (x + stands.0, y + stands.1), &picture);
+            placed(out, (x + stands.0, y + stands.1), if all > 3 { ".84" } else { "1" }, &picture);
         }
         out.push_str(&heads);
         for place in &self.no {
@@ -372,10 +374,20 @@ fn draw_row(out: &mut String, row: &[InRow], (mut x, y): (i32, i32), ink: Ink) {
     }
 }
 
-/// An arrow from chamber to chamber, on the way between their middles and their pawns.
+/// An arrow from chamber to chamber: it leaves the first one through its doorway and ends where the last one begins, so
+/// that it covers neither stones nor pawns.
 fn draw_path(out: &mut String, heads: &mut String, path: &[Place], ink: Ink) {
-    let points: Vec<(i32, i32)> = path.iter().map(|place| tenths(*place)).collect();
+    const FROM: i32 = 110;
+    const TO: i32 = 120;
+    let mut points: Vec<(i32, i32)> = path.iter().map(|place| tenths(*place)).collect();
+    let towards = |from: (i32, i32), to: (i32, i32)| ((to.0 - from.0).signum(), (to.1 - from.1).signum());
+    let [first, second, ..] = points[..] else { return };
     let [.., before, last] = points[..] else { return };
+    let (leaves, comes) = (towards(first, second), towards(before, last));
+    let end = points.len() - 1;
+    points[0] = (first.0 + leaves.0 * FROM, first.1 + leaves.1 * FROM);
+    points[end] = (last.0 - comes.0 * TO, last.1 - comes.1 * TO);
+    let last = points[end];
     let mut line = String::new();
     for (index, place) in points.iter().enumerate() {
         line.push(if index == 0 { 'M' } else { 'L' });
@@ -390,7 +402,7 @@ fn draw_path(out: &mut String, heads: &mut String, path: &[Place], ink: Ink) {
         out.push_str(&line);
         out.push_str("\"/>");
     }
-    let turn = match ((last.0 - before.0).signum(), (last.1 - before.1).signum()) {
+    let turn = match comes {
         (-1, _) => "180",
         (0, 1) => "90",
         (0, -1) => "270",

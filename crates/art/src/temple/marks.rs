@@ -8,8 +8,8 @@ use crate::ink::Ink;
 use crate::svg::at;
 
 /// Beyond the south side: a passage that nobody has seen the end of.
-const DARK: &str = r#"<path fill="$N" fill-opacity=".35" d="M-9 20H9L12 27Q12.6 33 8 35Q4 38 0 35.6Q-4 38-8 35Q-12.6 33-12 27z"/><path fill="$N" stroke="$k" stroke-width=".5" stroke-linejoin="round" d="M-7.6 20H7.6L9.6 26Q10.4 31 7 32Q3.6 35 0 32.6Q-3.6 35-7 32Q-10.4 31-9.6 26z"/>
-<path fill="none" stroke="$H" stroke-width=".6" stroke-linecap="round" d="M-5.6 21.2H5.6M-6.6 23H-4.4M4.4 23H6.6"/>"#;
+const DARK: &str = r#"<path fill="$N" fill-opacity=".3" d="M-10 20H10L12.4 26Q13 33 8.4 35.4Q4 38.4 0 36Q-4 38.4-8.4 35.4Q-13 33-12.4 26z"/><path fill="$N" stroke="$x" stroke-width=".8" stroke-dasharray="2 1.2" stroke-linejoin="round" d="M-8 20L-10 26Q-10.6 31.4-7 33Q-3.6 35.6 0 33.4Q3.6 35.6 7 33Q10.6 31.4 10 26L8 20z"/>
+<path fill="none" stroke="$x" stroke-width=".6" stroke-linecap="round" d="M-5.4 21H5.4M-6 22.4H-4M4 22.4H6"/>"#;
 
 /// A doorway that leads into the dark, with what it costs to find out: drawn beyond the side of the chamber around whose
 /// middle it is put, up to 16 units far.

@@ -1,5 +1,7 @@
 //! Adventurers: a portrait with a hat on a plate that has the colour and the shape of the seat.
 
+use super::chamber::Chamber;
+use super::side::Side;
 use super::symbol::{Symbol, symbol};
 use crate::ink::Ink;
 use crate::sign::{colour, outline};
@@ -37,25 +39,45 @@ pub fn pawn(seat: usize, ink: Ink) -> String {
     out
 }
 
-const BARS: &str = r#"<path fill="none" stroke="$k" stroke-width="1.2" stroke-linecap="round" d="M-3.4-4.2V4M-.1-4.9V4.7M3.2-4.2V4"/><path fill="none" stroke="$P" stroke-width=".55" stroke-linecap="round" d="M-3.4-4.2V4M-.1-4.9V4.7M3.2-4.2V4"/>"#;
+const CHAIN: &str = r#"<path fill="none" stroke="$k" stroke-width="1.7" d="M-5 2.9L5-.9"/><path fill="none" stroke="$P" stroke-width="1" stroke-dasharray="1.2 .4" d="M-4.8 2.8L4.8-.8"/>"#;
 
-/// The pawn of a seat that has no die left to throw: behind bars, with a black mask. Within five units around its middle.
+/// The pawn of a seat that has no die left to throw: in a shade, in chains, with a black mask. Within five units around
+/// its middle.
 #[must_use]
 pub fn locked_pawn(seat: usize, ink: Ink) -> String {
     let mut out = pawn(seat, ink);
-    ink.put(&mut out, BARS);
-    placed(&mut out, (29, 31), ".46", &symbol(Symbol::Black, ink));
+    ink.put(&mut out, r#"<path fill="$k" fill-opacity=".4" d=""#);
+    out.push_str(outline(seat));
+    out.push_str("\"/>");
+    ink.put(&mut out, CHAIN);
+    placed(&mut out, (26, 26), ".56", &symbol(Symbol::Black, ink));
     out
 }
 
-/// Where one of several pawns stands in a chamber, in tenths of a unit from its middle: below the stones, beside the
-/// price, and in two rows when there are more than three.
+/// Where one of several pawns stands in a chamber, in tenths of a unit from its middle: below the stones and beside the
+/// price. More than three stand in two rows; there is room for six when they are drawn at .84 of their size.
 #[must_use]
-pub fn standing(index: usize, of: usize) -> (i32, i32) {
-    let of = of.clamp(1, 6);
-    let index = index % of;
+pub fn standing(index: usize, of: usize, chamber: &Chamber) -> (i32, i32) {
+    let of = of.clamp(1, 6) as i32;
+    let index = (index as i32).clamp(0, of - 1);
     let front = of.min(3);
-    let (row, place, count) = if index < front { (0, index, front) } else { (1, index - front, of - front) };
-    let x = (2 * place as i32 - (count as i32 - 1)) * 45;
-    (x, if of > 3 { 72 + 56 * row } else { 98 })
+    let (back, place, count) =
+        if index < front { (false, index, front) } else { (true, index - front, of - front) };
+    let x = (2 * place - (count - 1)) * 42;
+    // The price lies in the lower corner beside the stairs; at the entrance, which has none, it lies in the middle.
+    match chamber.stairs {
+        None => (x, if back { 60 } else { -20 }),
+        Some(side) => {
+            let aside = match side {
+                Side::North => 0,
+                Side::West => 30,
+                Side::East | Side::South => -30,
+            };
+            match (of > 3, back) {
+                (false, _) => (x + aside, 106),
+                (true, false) => (x + aside / 3, 82),
+                (true, true) => (x + aside, 138),
+            }
+        }
+    }
 }

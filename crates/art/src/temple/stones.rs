@@ -18,8 +18,8 @@ pub struct Stones {
 /// The most rows that there is room for.
 const MOST: usize = 3;
 /// Where the niche begins and ends, in tenths.
-const TOP: i32 = -136;
-const BOTTOM: i32 = 36;
+const TOP: i32 = -122;
+const BOTTOM: i32 = 50;
 
 /// The middle of one of so many columns, in tenths.
 fn column(index: usize, of: usize) -> i32 {
@@ -48,7 +48,7 @@ fn span(first: usize, last: usize, of: usize) -> (i32, i32) {
     (column(first, of) - wide, column(last, of) + wide)
 }
 
-const CHIP: &str = r#"<path fill="$p" stroke="$k" stroke-width=".4" d="M-4.6-3H4.6V3H-4.6z"/>"#;
+const CHIP: &str = r#"<path fill="$p" stroke="$k" stroke-width=".4" d="M-4.7-3H4.7V3H-4.7z"/>"#;
 const GLOW: &str =
     r#"<circle r="5" fill="$G" fill-opacity=".22"/><circle r="3.6" fill="$G" fill-opacity=".25"/>"#;
 
@@ -82,13 +82,13 @@ pub(super) fn put(out: &mut String, stones: &Stones, used: bool, ink: Ink) {
         let x = column(index, of);
         let (places, scale) = heap(*count);
         if !used {
-            placed(out, (x, -80), "1", &ink.paint(GLOW));
+            placed(out, (x, -66), "1", &ink.paint(GLOW));
         }
         for (dx, dy) in places {
-            placed(out, (x + dx, -80 + dy), scale, &ink.paint(if used { DEAD } else { GEM }));
+            placed(out, (x + dx, -66 + dy), scale, &ink.paint(if used { DEAD } else { GEM }));
         }
         if !used {
-            placed(out, (x, 2), if of == 1 { "1.25" } else { "1" }, &price(*cost, stones.symbol, ink));
+            placed(out, (x, 16), if of == 1 { "1.25" } else { "1" }, &price(*cost, stones.symbol, ink));
         }
     }
 }
@@ -99,12 +99,12 @@ fn price(cost: u8, wanted: Symbol, ink: Ink) -> String {
     let digit = |digit: u8| DIGITS.get(usize::from(digit)).copied().unwrap_or_default();
     let mut out = ink.paint(CHIP);
     if cost >= 10 {
-        glyph::put(&mut out, digit(cost / 10), "translate(-3.6 0) scale(.72)", 'k', ink);
-        glyph::put(&mut out, digit(cost % 10), "translate(-1.2 0) scale(.72)", 'k', ink);
-        placed(&mut out, (23, 0), ".46", &symbol(wanted, ink));
+        glyph::put(&mut out, digit(cost / 10), "translate(-3.4 -.2) scale(.66)", 'k', ink);
+        glyph::put(&mut out, digit(cost % 10), "translate(-1 -.2) scale(.66)", 'k', ink);
+        placed(&mut out, (26, 0), ".42", &symbol(wanted, ink));
     } else {
-        glyph::put(&mut out, digit(cost), "translate(-2.5 0) scale(.84)", 'k', ink);
-        placed(&mut out, (18, 0), ".54", &symbol(wanted, ink));
+        glyph::put(&mut out, digit(cost), "translate(-2.5 -.2) scale(.78)", 'k', ink);
+        placed(&mut out, (20, 0), ".52", &symbol(wanted, ink));
     }
     out
 }
@@ -123,6 +123,6 @@ pub(super) fn put_light(out: &mut String, tier: usize, of: usize, ink: Ink) {
         outline(out, left, right);
         out.push_str("\"/>");
     }
-    let rays = "<path fill=\"none\" stroke=\"$l\" stroke-width=\".9\" stroke-linecap=\"round\" d=\"M-4-15.6L-4.8-17.6M0-15.8V-18M4-15.6L4.8-17.6\"/>";
+    let rays = "<path fill=\"none\" stroke=\"$l\" stroke-width=\".9\" stroke-linecap=\"round\" d=\"M-4-14.2L-4.8-16.2M0-14.4V-16.6M4-14.2L4.8-16.2\"/>";
     placed(out, (column(tier, of), 0), "1", &ink.paint(rays));
 }

@@ -3,10 +3,10 @@
 use crate::ink::Ink;
 use crate::svg::placed;
 
-const GONG: &str = r#"<g stroke="$k" stroke-linejoin="round"><path fill="$B" stroke-width=".6" d="M-10.4-10.6H10.4V-8.6H9.2V8.6H7.4V-8.6H-7.4V8.6H-9.2V-8.6H-10.4z"/><path fill="none" stroke-width=".6" d="M-3-8.6L-2.4-5M3-8.6L2.4-5"/><circle cy=".4" r="6.4" fill="$b" stroke-width=".6"/><circle cy=".4" r="4.6" fill="none" stroke="$B" stroke-width=".6"/><circle cy=".4" r="1.9" fill="$l" stroke-width=".5"/></g>"#;
-const MALLET: &str = r#"<path fill="none" stroke="$k" stroke-width="1.7" stroke-linecap="round" d="M3 2.6L9.6 7.6"/><path fill="none" stroke="$P" stroke-width=".9" stroke-linecap="round" d="M3 2.6L9.6 7.6"/><circle cx="2.8" cy="2.4" r="2" fill="$e" stroke="$k" stroke-width=".6"/>"#;
-const STRUCK: &str = r#"<circle r="1.6" fill="$l" stroke="$k" stroke-width=".6"/><path fill="none" stroke="$k" stroke-width=".5" d="M-.7 0H.7"/>"#;
-const SILENT: &str = r#"<circle r="1.5" fill="none" stroke="$x" stroke-width=".6" stroke-dasharray="1 .6"/>"#;
+const GONG: &str = r#"<g stroke="$k" stroke-linejoin="round"><path fill="$B" stroke-width=".6" d="M-10.8-11.4H10.8V-9.2H9.6V6.6H7.6V-9.2H-7.6V6.6H-9.6V-9.2H-10.8z"/><path fill="none" stroke-width=".6" d="M-3-9.2L-2.6-7M3-9.2L2.6-7"/><circle cy="-1.2" r="6.3" fill="$b" stroke-width=".6"/><circle cy="-1.2" r="4.5" fill="none" stroke="$B" stroke-width=".6"/><circle cy="-1.2" r="1.9" fill="$l" stroke-width=".5"/></g>"#;
+const MALLET: &str = r#"<path fill="none" stroke="$k" stroke-width="1.7" stroke-linecap="round" d="M3 .6L9.6 5.6"/><path fill="none" stroke="$P" stroke-width=".9" stroke-linecap="round" d="M3 .6L9.6 5.6"/><circle cx="2.8" cy=".4" r="2" fill="$e" stroke="$k" stroke-width=".6"/>"#;
+const STRUCK: &str = r#"<circle r="2.3" fill="$l" stroke="$k" stroke-width=".6"/><circle r=".9" fill="$k"/>"#;
+const SILENT: &str = r#"<circle r="2" fill="none" stroke="$x" stroke-width=".7" stroke-dasharray="1.2 .8"/>"#;
 
 /// The gong, with a light for each time of three that it was struck (viewBox -12 -12 24 24).
 #[must_use]
@@ -16,8 +16,8 @@ pub fn gong(times: u8, ink: Ink) -> String {
         ink.put(&mut out, MALLET);
     }
     for light in 0..3u8 {
-        let x = (i32::from(light) - 1) * 44;
-        placed(&mut out, (x, 102), "1", &ink.paint(if light < times { STRUCK } else { SILENT }));
+        let x = (i32::from(light) - 1) * 64;
+        placed(&mut out, (x, 93), "1", &ink.paint(if light < times { STRUCK } else { SILENT }));
     }
     out
 }
