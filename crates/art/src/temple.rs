@@ -1,9 +1,9 @@
 //! The temple: dice and their symbols, chambers, and all that is found in them.
 //!
 //! A chamber is 40 × 40 units around its middle (viewBox [`VIEW`]), so the one beside it is 40 further. Walls are four
-//! units thick, doorways twelve wide. What belongs to one side of a chamber ([`access`], [`lit_doorway`]) is drawn
+//! units thick, doorways twelve wide. What belongs to one side of a chamber ([`access`], [`blocked`], [`lit_doorway`]) is drawn
 //! around the middle of that chamber too. Symbols, pawns and small things fit in ten units around their middle, dice in
-//! fourteen. The order from below: [`chamber`], [`access`], [`lit_doorway`] and [`lit_stones`], pawns at the places
+//! fourteen. The order from below: [`chamber`], [`access`] and [`blocked`], [`lit_doorway`] and [`lit_stones`], pawns at the places
 //! that [`standing`] names.
 //!
 //! ```
@@ -38,7 +38,7 @@ pub use chamber::{Chamber, VIEW, chamber};
 pub use die::{Look, die, gift_die};
 pub use emblem::{Kind, emblem};
 pub use figure::{BadFigure, Wanted, figure};
-pub use marks::{access, arrow_home, lit_doorway, lit_stones};
+pub use marks::{access, arrow_home, blocked, lit_doorway, lit_stones};
 pub use pawn::{locked_pawn, pawn, standing};
 pub use side::Side;
 pub use stones::Stones;

@@ -75,6 +75,7 @@ fn inside_the_temple(ink: Ink) -> Vec<(String, String)> {
     }
     for side in Side::ALL {
         all.push((format!("access {side:?}"), temple::access(side, ink)));
+        all.push((format!("blocked {side:?}"), temple::blocked(side, ink)));
         all.push((format!("lit doorway {side:?}"), temple::lit_doorway(side, ink)));
     }
     all.extend((0..3).map(|tier| (format!("lit stones {tier}"), temple::lit_stones(tier, 3, ink))));

@@ -2,8 +2,8 @@
 
 use art::Ink;
 use art::temple::{
-    BadFigure, Chamber, IDS, Kind, Look, Side, Symbol, Wanted, chamber, die, emblem, figure, gong, hourglass,
-    locked_pawn, pawn, standing, symbol, tile,
+    BadFigure, Chamber, IDS, Kind, Look, Side, Symbol, Wanted, blocked, chamber, die, emblem, figure, gong,
+    hourglass, locked_pawn, pawn, standing, symbol, tile,
 };
 
 fn drawn(text: &str) -> String {
@@ -138,14 +138,28 @@ fn pawns_stand_in_different_places_inside_the_walls() {
 #[test]
 fn a_figure_is_as_large_as_what_it_shows() {
     for (text, view) in [
-        ("tiles: START=0,0", "-21 -21 42 42"),
+        ("tiles: START=0,0", "-41 -21 82 42"),
         ("tiles: START=0,0 B01=1,0,W", "-21 -21 82 42"),
-        ("tiles: B01=0,0\ndark: 0,0,N", "-21 -38 42 59"),
-        ("dice: A A", "0 0 30 16"),
-        ("dice: A\ndice: 1 > | T", "0 0 45 32"),
-        ("tiles: START=0,0\ndice: A", "-21 -21 42 61"),
+        ("tiles: B01=0,0\ndark: 0,0,N", "-41 -38 82 59"),
+        ("dice: A A", "-41 0 82 16"),
+        ("dice: A\ndice: 1 > | T", "-41 0 82 32"),
+        ("dice: A A A A A A A", "-52 0 105 16"),
+        ("tiles: START=0,0\ndice: A", "-41 -21 82 61"),
     ] {
         assert!(drawn(text).contains(&format!("viewBox=\"{view}\"")), "{text}: {}", &drawn(text)[..120]);
+    }
+}
+
+#[test]
+fn a_doorway_that_meets_a_wall_is_bricked_up() {
+    let bricks = |side: Side| blocked(side, Ink::Page);
+    // B03 has its stairs in the west and a doorway in the east; START is open to the east, and walled to the south.
+    assert!(!drawn("tiles: START=0,0 B03=1,0,W").contains(&bricks(Side::East)));
+    assert!(drawn("tiles: START=0,0 B03=1,0,S").contains(&bricks(Side::East)));
+    assert!(drawn("tiles: START=0,0 B03=0,-1,S").contains(&bricks(Side::North)));
+    for side in Side::ALL {
+        assert_eq!(side.across().across(), side);
+        assert_eq!(side.across().step(), (-side.step().0, -side.step().1));
     }
 }
 

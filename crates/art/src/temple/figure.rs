@@ -5,6 +5,7 @@
 //! | line | what it shows |
 //! |---|---|
 //! | `tiles: START=0,0 B08=1,0,W` | chambers by their name, with the side where the stairs are (south if nothing is said) |
+//! | | a doorway that meets a wall is bricked up by itself |
 //! | `used: 1,0` | chambers whose stones were used |
 //! | `glow: 1,0` | chambers with light on them |
 //! | `dark: 1,0,N` | doorways into the dark |
@@ -21,7 +22,7 @@
 
 use super::chamber::{Chamber, chamber};
 use super::die::{Look, die, gift_die};
-use super::marks::{access, lit_doorway, lit_stones};
+use super::marks::{access, blocked, lit_doorway, lit_stones};
 use super::pawn::{locked_pawn, pawn, standing};
 use super::side::Side;
 use super::symbol::Symbol;
@@ -86,6 +87,9 @@ type Place = (i32, i32);
 
 /// As far as a figure may reach from the entrance.
 const FAR: i32 = 20;
+
+/// No figure is narrower, so that all of them are drawn about equally large.
+const NARROW: i32 = 82;
 
 /// What can stand in a row of dice.
 #[derive(Clone, Copy)]
@@ -241,6 +245,12 @@ impl Figure {
         self.tiles.iter().position(|(_, other)| *other == place)
     }
 
+    /// The chamber beyond a side of this place.
+    fn behind(&self, (x, y): Place, side: Side) -> Option<&Chamber> {
+        let (right, down) = side.step();
+        self.index((x + right, y - down)).map(|index| &self.tiles[index].0)
+    }
+
     /// A place with a chamber.
     fn place(&self, word: &str) -> Read<Place> {
         let (place, more) = wanted(place_and(word), Wanted::Place, word)?;
@@ -280,9 +290,11 @@ impl Figure {
     fn draw(&self, ink: Ink) -> String {
         let mut out = String::with_capacity(24_000);
         let map = self.map();
-        let [left, top, mut right, mut bottom] = map.unwrap_or([0; 4]);
-        let widest = self.dice.iter().map(|row| row_width(row)).max().unwrap_or(0);
-        right = right.max(left + widest);
+        let [mut left, top, mut right, mut bottom] = map.unwrap_or([0; 4]);
+        let widest = self.dice.iter().map(|row| row_width(row)).max().unwrap_or(0).max(NARROW);
+        let missing = (widest - (right - left)).max(0);
+        left -= missing / 2;
+        right += missing - missing / 2;
         let rows = if map.is_some() && !self.dice.is_empty() { bottom + 3 } else { bottom };
         bottom = rows + 16 * self.dice.len() as i32;
         out.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"");
@@ -305,6 +317,15 @@ impl Figure {
     fn draw_map(&self, out: &mut String, ink: Ink) {
         for (room, place) in &self.tiles {
             at(out, tenths(*place), &chamber(room, ink));
+        }
+        for (room, place) in &self.tiles {
+            for side in Side::ALL {
+                if room.open(side)
+                    && self.behind(*place, side).is_some_and(|other| !other.open(side.across()))
+                {
+                    at(out, tenths(*place), &blocked(side, ink));
+                }
+            }
         }
         for (place, side) in &self.dark {
             at(out, tenths(*place), &access(*side, ink));

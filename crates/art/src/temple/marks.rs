@@ -23,6 +23,16 @@ pub fn access(side: Side, ink: Ink) -> String {
     out
 }
 
+const BRICKS: &str = r#"<path fill="$T" stroke="$k" stroke-width=".5" d="M-5.8 16.2H5.8V20H-5.8z"/><path fill="none" stroke="$V" stroke-width=".5" d="M-5.8 18.1H5.8M-2 16.2V18.1M2.4 16.2V18.1M-4 18.1V20M.2 18.1V20M4 18.1V20"/><path fill="none" stroke="$U" stroke-width=".5" d="M-5.4 16.7H5.4"/>"#;
+
+/// In a doorway behind which lies a wall: nobody gets through here.
+#[must_use]
+pub fn blocked(side: Side, ink: Ink) -> String {
+    let mut out = String::new();
+    put_at(&mut out, side, BRICKS, ink);
+    out
+}
+
 const LIT: &str = r#"<path fill="$L" fill-opacity=".6" d="M-5.6 13H5.6V20H-5.6z"/><path fill="none" stroke="$k" stroke-width="2" d="M-7 20.4V13H7V20.4"/><path fill="none" stroke="$l" stroke-width="1.2" d="M-7 20.4V13H7V20.4"/>
 <path fill="$l" stroke="$k" stroke-width=".7" stroke-linejoin="round" d="M-4.4 16.2H-1.7V11H1.7V16.2H4.4L0 21.4z"/>"#;
 

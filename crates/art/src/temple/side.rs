@@ -28,6 +28,12 @@ impl Side {
         Side::ALL[(self as usize + stairs as usize + 2) % 4]
     }
 
+    /// The opposite side.
+    #[must_use]
+    pub fn across(self) -> Side {
+        self.turned(Side::North)
+    }
+
     /// One step to this side, x to the right and y down.
     #[must_use]
     pub fn step(self) -> (i32, i32) {
