@@ -36,7 +36,7 @@ mod time;
 pub use ark::{ark, gem, goddess_stone};
 pub use chamber::{Chamber, VIEW, chamber};
 pub use die::{Look, die, gift_die};
-pub use emblem::{Kind, emblem};
+pub use emblem::{Kind, curse, emblem, treasure};
 pub use figure::{BadFigure, Wanted, figure};
 pub use marks::{access, arrow_home, blocked, lit_doorway, lit_stones};
 pub use pawn::{locked_pawn, pawn, standing};

@@ -60,6 +60,8 @@ fn inside_the_temple(ink: Ink) -> Vec<(String, String)> {
     let mut all = vec![
         ("gift".to_owned(), temple::gift_die(ink)),
         ("gem".to_owned(), temple::gem(ink)),
+        ("curse".to_owned(), temple::curse(ink)),
+        ("treasure".to_owned(), temple::treasure(ink)),
         ("goddess stone".to_owned(), temple::goddess_stone(ink)),
         ("arrow home".to_owned(), temple::arrow_home(ink)),
     ];

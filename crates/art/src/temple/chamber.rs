@@ -1,6 +1,6 @@
 //! Chambers: carved stone with doorways, the stairs one comes in by, what it costs to enter and what is found inside.
 
-use super::emblem::{CURSE, Kind, TREASURE, put_kind};
+use super::emblem::{Kind, curse, put_kind, treasure};
 use super::side::{Side, put_at};
 use super::stones::{self, Stones};
 use super::symbol::{Symbol, symbol};
@@ -66,7 +66,7 @@ const START: &str = r#"<path fill="$L" fill-opacity=".3" d="M-15.7-15.7H15.7V15.
 <path fill="$b" stroke="$k" stroke-width=".4" stroke-linejoin="round" d="M0-10.2L2.4-2.4L10.2 0L2.4 2.4L0 10.2L-2.4 2.4L-10.2 0L-2.4-2.4z"/><path fill="$B" d="M0-10L0 0L2.3-2.3zM10 0L0 0L2.3 2.3zM0 10L0 0L-2.3 2.3zM-10 0L0 0L-2.3-2.3z"/><circle r="3" fill="$l" stroke="$k" stroke-width=".5"/>
 <g stroke="$k" stroke-width=".5"><g fill="$U"><circle cx="-12.6" cy="-12.6" r="2.8"/><circle cx="12.6" cy="-12.6" r="2.8"/><circle cx="-12.6" cy="12.6" r="2.8"/><circle cx="12.6" cy="12.6" r="2.8"/></g><g fill="$l"><circle cx="-12.6" cy="-12.6" r="1.5"/><circle cx="12.6" cy="-12.6" r="1.5"/><circle cx="-12.6" cy="12.6" r="1.5"/><circle cx="12.6" cy="12.6" r="1.5"/></g></g>"#;
 /// The way out lies in the south here, and the stairs in the north.
-const EXIT: &str = r#"<path fill="$L" fill-opacity=".35" d="M-7 16L-15.7-6V-15.7H15.7V-6L7 16z"/><path fill="$L" fill-opacity=".5" d="M-7 16L-9-12H9L7 16z"/>
+const EXIT: &str = r#"<path fill="$L" fill-opacity=".35" d="M-7 16L-15.7-6V-15.7H15.7V-6L7 16z"/><path fill="$L" fill-opacity=".5" d="M-7 16L-9.4-15.7H9.4L7 16z"/>
 <path fill="$U" stroke="$k" stroke-width=".5" d="M-12 9.5H12V20H-12z"/><path fill="none" stroke="$V" stroke-width=".5" d="M-12 13H-8.5M-12 16.5H-8.5M12 13H8.5M12 16.5H8.5"/>
 <path fill="$l" stroke="$k" stroke-width=".5" d="M-8.5 9.5H8.5V20H-8.5z"/><path fill="$p" d="M-6.2 20A6.2 7.4 0 0 1 6.2 20z"/>
 <path fill="none" stroke="$p" stroke-width=".9" stroke-linecap="round" d="M0 11.9V10.4M-3.8 13.2L-4.8 11.8M3.8 13.2L4.8 11.8M-6.7 16L-7.6 15.2M6.7 16L7.6 15.2"/>"#;
@@ -114,10 +114,10 @@ pub fn chamber(chamber: &Chamber, ink: Ink) -> String {
     }
     put_kind(&mut out, chamber.kind, chamber.stones.is_some(), ink);
     if chamber.curse {
-        placed(&mut out, (-112, -76), ".78", &ink.paint(CURSE));
+        placed(&mut out, (-112, -76), ".78", &curse(ink));
     }
     if chamber.treasure {
-        placed(&mut out, (112, -76), ".78", &ink.paint(TREASURE));
+        placed(&mut out, (112, -76), ".78", &treasure(ink));
     }
     if let Some(entry) = chamber.entry {
         let (place, upright) = match chamber.stairs {

@@ -57,7 +57,7 @@ pub fn die(face: Option<Symbol>, look: Look, ink: Ink) -> String {
     out
 }
 
-const RIBBON: &str = r#"<g stroke="$k" stroke-width=".5" stroke-linejoin="round"><path fill="$e" d="M-1.1-5.5H1.1V5.5H-1.1zM-5.5-1.1V1.1H5.5V-1.1z"/>
+const RIBBON: &str = r#"<g stroke="$k" stroke-width=".5" stroke-linejoin="round"><path fill="$e" d="M-1.1-5.5H1.1V5.5H-1.1zM-5.5-1.1H5.5V1.1H-5.5z"/>
 <path fill="$e" d="M0-4.8Q-1.6-7.4-3.8-6.6T-3.6-3.6Q-1.8-3.2 0-4.8Q1.8-3.2 3.6-3.6T3.8-6.6T0-4.8z"/><path fill="$E" d="M0-4.8Q-1.4-5.9-2.6-5.4Q-2-4.4 0-4.8Q2-4.4 2.6-5.4Q1.4-5.9 0-4.8z"/><circle cy="-4.8" r=".9" fill="$l"/></g>"#;
 
 /// The die that somebody who escapes leaves to a mate: one with a ribbon. Within seven units around its middle.

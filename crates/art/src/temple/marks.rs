@@ -33,8 +33,8 @@ pub fn blocked(side: Side, ink: Ink) -> String {
     out
 }
 
-const LIT: &str = r#"<path fill="$L" fill-opacity=".6" d="M-5.6 13H5.6V20H-5.6z"/><path fill="none" stroke="$k" stroke-width="2" d="M-7 20.4V13H7V20.4"/><path fill="none" stroke="$l" stroke-width="1.2" d="M-7 20.4V13H7V20.4"/>
-<path fill="$l" stroke="$k" stroke-width=".7" stroke-linejoin="round" d="M-4.4 16.2H-1.7V11H1.7V16.2H4.4L0 21.4z"/>"#;
+const LIT: &str = r#"<path fill="$L" fill-opacity=".6" d="M-5.6 15.4H5.6V20H-5.6z"/><path fill="none" stroke="$k" stroke-width="2" d="M-7 20.4V15.2H7V20.4"/><path fill="none" stroke="$l" stroke-width="1.2" d="M-7 20.4V15.2H7V20.4"/>
+<path fill="$l" stroke="$k" stroke-width=".7" stroke-linejoin="round" d="M-4.4 17.8H-1.8V14.2H1.8V17.8H4.4L0 22.8z"/>"#;
 
 /// Over a doorway of the chamber one stands in, when one can pay for what lies behind: light and an arrow.
 #[must_use]

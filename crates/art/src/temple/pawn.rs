@@ -63,19 +63,19 @@ pub fn standing(index: usize, of: usize, chamber: &Chamber) -> (i32, i32) {
     let front = of.min(3);
     let (back, place, count) =
         if index < front { (false, index, front) } else { (true, index - front, of - front) };
-    let x = (2 * place - (count - 1)) * 42;
+    let x = (2 * place - (count - 1)) * 38;
     // The price lies in the lower corner beside the stairs; at the entrance, which has none, it lies in the middle.
     match chamber.stairs {
         None => (x, if back { 60 } else { -20 }),
         Some(side) => {
             let aside = match side {
                 Side::North => 0,
-                Side::West => 30,
-                Side::East | Side::South => -30,
+                Side::West => 50,
+                Side::East | Side::South => -50,
             };
             match (of > 3, back) {
-                (false, _) => (x + aside, 106),
-                (true, false) => (x + aside / 3, 82),
+                (false, _) => (x + aside, 104),
+                (true, false) => (x + aside / 5, 80),
                 (true, true) => (x + aside, 138),
             }
         }
