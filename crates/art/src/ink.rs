@@ -25,7 +25,7 @@ const fn tone(code: char, page: &'static str, print: &'static str) -> Tone {
 }
 
 /// Every colour there is.
-pub const TONES: [Tone; 45] = [
+pub const TONES: [Tone; 53] = [
     // What pieces are made of.
     tone('k', "var(--art-ink)", "#1b2036"),
     tone('p', "var(--art-paper)", "#fff8e8"),
@@ -61,6 +61,15 @@ pub const TONES: [Tone; 45] = [
     tone('t', "var(--art-track)", "#a08f69"),
     tone('m', "var(--art-band)", "#aeb6c8"),
     tone('M', "var(--art-band-shade)", "#8e98af"),
+    // The temple.
+    tone('d', "var(--art-slab)", "#efe4cc"),
+    tone('h', "var(--art-slab-shade)", "#dccfae"),
+    tone('T', "var(--art-temple)", "#4f6b5d"),
+    tone('U', "var(--art-temple-top)", "#87a892"),
+    tone('V', "var(--art-temple-shade)", "#22352d"),
+    tone('A', "var(--art-hero)", "#1b7a4a"),
+    tone('G', "var(--art-gem)", "#2fd0b5"),
+    tone('I', "var(--art-gem-shade)", "#0d8580"),
     // The posters.
     tone('N', "var(--art-night)", "#16204a"),
     tone('D', "var(--art-dusk)", "#2b3b78"),

@@ -26,6 +26,7 @@ mod ink;
 mod logo;
 mod sign;
 mod svg;
+pub mod temple;
 
 pub use icon::{Icon, icon};
 pub use ink::{Ink, TONES, Tone};

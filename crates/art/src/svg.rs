@@ -31,6 +31,17 @@ pub(crate) fn at(out: &mut String, place: (i32, i32), inside: &str) {
     out.push_str("</g>");
 }
 
+/// Adds a group moved to a place given in tenths and made larger or smaller.
+pub(crate) fn placed(out: &mut String, place: (i32, i32), scale: &str, inside: &str) {
+    out.push_str("<g transform=\"translate(");
+    point(out, place);
+    out.push_str(") scale(");
+    out.push_str(scale);
+    out.push_str(")\">");
+    out.push_str(inside);
+    out.push_str("</g>");
+}
+
 /// Adds shapes in which `$*` is the colour of this letter.
 pub(crate) fn put_in(out: &mut String, shapes: &str, code: char, ink: Ink) {
     let mut parts = shapes.split("$*");

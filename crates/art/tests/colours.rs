@@ -104,6 +104,43 @@ fn seats_stand_out_from_the_fields() {
 }
 
 #[test]
+fn adventurers_stand_out_from_the_floor_of_the_temple() {
+    for (name, theme) in themes() {
+        for seat in SEATS {
+            let found = contrast(theme[seat], theme["--art-slab"]);
+            assert!(found >= 3.0, "{seat} on the floor, {name}: {found:.2}");
+        }
+    }
+}
+
+/// What a die shows is seen on its paper, stones in their niche, and the way through a wall.
+#[test]
+fn what_the_temple_shows_is_seen() {
+    let pairs = [
+        ("--art-ink", "--art-paper", 4.5),
+        ("--art-hero", "--art-paper", 4.5),
+        ("--art-siren", "--art-paper", 3.0),
+        ("--art-gem", "--art-temple-shade", 4.5),
+        ("--art-paper", "--art-curse-shade", 4.5),
+        ("--art-lamp", "--art-ink", 4.5),
+    ];
+    for (name, theme) in themes() {
+        for (one, other, least) in pairs {
+            let found = contrast(theme[one], theme[other]);
+            assert!(found >= least, "{one} on {other}, {name}: {found:.2}");
+        }
+        // The red frame of a price is seen against the paper inside it or the wall around it.
+        let frame =
+            ["--art-paper", "--art-temple"].map(|ground| contrast(theme["--art-stop"], theme[ground]));
+        assert!(frame[0].max(frame[1]) >= 3.0, "frame, {name}: {frame:?}");
+        // Walls are told from the floor by their brightness or by their outline.
+        let wall = contrast(theme["--art-temple"], theme["--art-slab"]);
+        let outline = contrast(theme["--art-ink"], theme["--art-slab"]);
+        assert!(wall.max(outline) >= 2.0, "walls, {name}: {wall:.2} {outline:.2}");
+    }
+}
+
+#[test]
 fn letters_and_numbers_are_readable() {
     let pairs = [
         ("--art-ink", "--art-paper"),

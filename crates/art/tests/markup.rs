@@ -1,11 +1,13 @@
 //! Everything that is drawn is well-formed, carries no styles and no scripts, and stays small.
 
 use art::cells::{Letter, Way};
-use art::{Icon, Ink, cells, home};
+use art::temple::{Chamber, IDS, Kind, Look, Side, Symbol};
+use art::{Icon, Ink, cells, home, temple};
 
 /// Every picture with a name to find it by.
 fn all(ink: Ink) -> Vec<(String, String)> {
     let mut all = board(ink);
+    all.extend(inside_the_temple(ink));
     for (name, poster) in [
         ("cells", home::cells(ink)),
         ("temple", home::temple(ink)),
@@ -51,6 +53,48 @@ fn board(ink: Ink) -> Vec<(String, String)> {
     all.extend((1..=8).map(|moves| (format!("cost {moves}"), cells::cost(moves, ink))));
     let whole = "cells: 1=a1 2=a8 3=h8 4=h1\npieces: 1=b2 G1=c5 G2=|h E=b2 E!=f3\nmarks: b3\nno: c6\npath: b2 b3\ncost: b3=1\nlocked: E";
     all.push(("figure".to_owned(), cells::figure(whole, ink).expect("a figure")));
+    all
+}
+
+fn inside_the_temple(ink: Ink) -> Vec<(String, String)> {
+    let mut all = vec![
+        ("gift".to_owned(), temple::gift_die(ink)),
+        ("gem".to_owned(), temple::gem(ink)),
+        ("curse".to_owned(), temple::curse(ink)),
+        ("treasure".to_owned(), temple::treasure(ink)),
+        ("goddess stone".to_owned(), temple::goddess_stone(ink)),
+        ("arrow home".to_owned(), temple::arrow_home(ink)),
+    ];
+    for face in Symbol::ALL {
+        all.push((format!("symbol {face:?}"), temple::symbol(face, ink)));
+        for look in [Look::Blank, Look::Showing, Look::Kept, Look::Locked, Look::Spinning] {
+            all.push((format!("die {face:?} {look:?}"), temple::die(Some(face), look, ink)));
+        }
+    }
+    for seat in 0..art::SEATS {
+        all.push((format!("adventurer {seat}"), temple::pawn(seat, ink)));
+        all.push((format!("locked adventurer {seat}"), temple::locked_pawn(seat, ink)));
+    }
+    for side in Side::ALL {
+        all.push((format!("access {side:?}"), temple::access(side, ink)));
+        all.push((format!("blocked {side:?}"), temple::blocked(side, ink)));
+        all.push((format!("lit doorway {side:?}"), temple::lit_doorway(side, ink)));
+    }
+    all.extend((0..3).map(|tier| (format!("lit stones {tier}"), temple::lit_stones(tier, 3, ink))));
+    all.extend((0..5).map(|quarters| (format!("hourglass {quarters}"), temple::hourglass(quarters, ink))));
+    all.extend((0..4).map(|times| (format!("gong {times}"), temple::gong(times, ink))));
+    let emblems =
+        Kind::ALL.into_iter().filter(|kind| !matches!(kind, Kind::Plain | Kind::Start | Kind::Exit));
+    all.extend(emblems.map(|kind| (format!("emblem {kind:?}"), temple::emblem(kind, ink))));
+    all.push(("ark".to_owned(), temple::ark(27, 2, ink)));
+    for (id, stairs) in IDS.iter().flat_map(|id| Side::ALL.map(|stairs| (id, stairs))) {
+        let room = temple::tile(id, stairs).expect("a chamber");
+        all.push((format!("chamber {id} {stairs:?}"), temple::chamber(&room, ink)));
+        let room = Chamber { used: true, glow: true, ..room };
+        all.push((format!("chamber {id} {stairs:?}, used"), temple::chamber(&room, ink)));
+    }
+    let whole = "tiles: START=0,0 S01=1,0,W\nused: 1,0\nglow: 0,0\ndark: 1,0,S\ndoors: 0,0,E\nstones: 1,0,2\npawns: 1=0,0\nlocked: 1\npath: 0,0 1,0\nno: 1,0\ndice: 1 A A+ T X - ? > * | K";
+    all.push(("figure of the temple".to_owned(), temple::figure(whole, ink).expect("a figure")));
     all
 }
 
@@ -136,6 +180,16 @@ fn pictures_stay_small() {
     for (name, markup) in sizes.iter().filter(|(name, _)| name != "yard" && name != "figure") {
         assert!(markup.len() < 2_500, "{name}: {}", markup.len());
     }
+    for (name, markup) in inside_the_temple(Ink::Page).iter().filter(|(name, _)| !name.starts_with("figure"))
+    {
+        let most = match name.split(' ').next() {
+            Some("chamber") => 14_000,
+            Some("ark") => 16_000,
+            Some("access") => 4_000,
+            _ => 2_800,
+        };
+        assert!(markup.len() < most, "{name}: {}", markup.len());
+    }
     for (name, markup) in all(Ink::Print).iter().filter(|(name, _)| name.starts_with("home")) {
         assert!(markup.len() < 12_000, "{name}: {}", markup.len());
     }
@@ -156,6 +210,24 @@ fn the_sources_of_the_board_stay_small() {
         include_str!("../src/sign.rs"),
     ];
     assert!(sources.iter().map(|source| source.len()).sum::<usize>() <= 40_000);
+}
+
+/// The same for the temple.
+#[test]
+fn the_sources_of_the_temple_stay_small() {
+    let sources = [
+        include_str!("../src/temple/ark.rs"),
+        include_str!("../src/temple/chamber.rs"),
+        include_str!("../src/temple/die.rs"),
+        include_str!("../src/temple/emblem.rs"),
+        include_str!("../src/temple/marks.rs"),
+        include_str!("../src/temple/pawn.rs"),
+        include_str!("../src/temple/side.rs"),
+        include_str!("../src/temple/stones.rs"),
+        include_str!("../src/temple/symbol.rs"),
+        include_str!("../src/temple/time.rs"),
+    ];
+    assert!(sources.iter().map(|source| source.len()).sum::<usize>() <= 50_000);
 }
 
 #[test]

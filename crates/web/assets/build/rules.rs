@@ -23,7 +23,7 @@ pub(crate) fn pages(locales: &Path) -> Result<Vec<File>> {
             let game = name(&text);
             let source =
                 fs::read_to_string(&text).with_context(|| format!("could not read {}", text.display()))?;
-            let page = page(&source).with_context(|| format!("in {}", text.display()))?;
+            let page = page(&source, &game).with_context(|| format!("in {}", text.display()))?;
             let path = format!("/rules-{game}-{code}.html");
             pages.push(File { path, content_type: "text/html; charset=utf-8", bytes: page.into_bytes() });
         }
@@ -42,8 +42,8 @@ fn name(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// A text as HTML.
-fn page(source: &str) -> Result<String> {
+/// The rules of a game as HTML.
+fn page(source: &str, game: &str) -> Result<String> {
     let options = Options::ENABLE_HEADING_ATTRIBUTES | Options::ENABLE_TABLES;
     let mut events = Vec::new();
     let mut parser = Parser::new_ext(source, options);
@@ -58,7 +58,7 @@ fn page(source: &str) -> Result<String> {
                         other => bail!("not expected in a figure: {other:?}"),
                     }
                 }
-                events.push(Event::Html(figure(&text)?.into()));
+                events.push(Event::Html(figure(&text, game)?.into()));
             }
             Event::Html(html) | Event::InlineHtml(html) => bail!("keep it plain: {html}"),
             other => events.push(other),
@@ -70,16 +70,25 @@ fn page(source: &str) -> Result<String> {
 }
 
 /// An example as a picture, with words for those who see it and for those who do not.
-fn figure(text: &str) -> Result<String> {
+fn figure(text: &str, game: &str) -> Result<String> {
     let line = |start: &str| text.lines().find_map(|line| line.strip_prefix(start)).map(str::trim);
     let alt = line("alt:").context("a figure needs an alt text")?;
     let caption = line("caption:").context("a figure needs a caption")?;
     let drawn: Vec<&str> =
         text.lines().filter(|line| !line.starts_with("alt:") && !line.starts_with("caption:")).collect();
-    let picture = art::cells::figure(&drawn.join("\n"), Ink::Page).map_err(|bad| anyhow!("{bad}"))?;
+    let picture = drawn_for(game, &drawn.join("\n"))?;
     let label = format!("<svg aria-label=\"{}\"", escaped(alt));
     let picture = picture.replacen("<svg", &label, 1);
     Ok(format!("<figure>{picture}<figcaption>{}</figcaption></figure>\n", escaped(caption)))
+}
+
+/// Each game has its own little language for examples.
+fn drawn_for(game: &str, text: &str) -> Result<String> {
+    match game {
+        "cells" => art::cells::figure(text, Ink::Page).map_err(|bad| anyhow!("{bad}")),
+        "temple" => art::temple::figure(text, Ink::Page).map_err(|bad| anyhow!("{bad}")),
+        _ => bail!("there are no examples for {game} yet"),
+    }
 }
 
 fn escaped(text: &str) -> String {

@@ -1,0 +1,201 @@
+//! The temple: chambers as the game has them, things that must not be mistaken for each other, and figures.
+
+use art::Ink;
+use art::temple::{
+    BadFigure, Chamber, IDS, Kind, Look, Side, Symbol, Wanted, blocked, chamber, die, emblem, figure, gong,
+    hourglass, locked_pawn, pawn, standing, symbol, tile,
+};
+
+fn drawn(text: &str) -> String {
+    figure(text, Ink::Page).unwrap_or_else(|bad| panic!("{bad}"))
+}
+
+fn all_differ(pictures: &[String]) {
+    for (index, picture) in pictures.iter().enumerate() {
+        assert!(!pictures[..index].contains(picture), "{index} is drawn like another one");
+    }
+}
+
+fn room(id: &str, stairs: Side) -> Chamber {
+    tile(id, stairs).unwrap_or_else(|| panic!("there is no {id}"))
+}
+
+#[test]
+fn what_differs_looks_different() {
+    let ink = Ink::Page;
+    all_differ(&Symbol::ALL.map(|face| symbol(face, ink)));
+    let mut dice: Vec<String> = Symbol::ALL.map(|face| die(Some(face), Look::Showing, ink)).to_vec();
+    dice.extend(Symbol::ALL.map(|face| die(Some(face), Look::Kept, ink)));
+    dice.extend([Look::Blank, Look::Locked, Look::Spinning].map(|look| die(None, look, ink)));
+    all_differ(&dice);
+    let mut pawns: Vec<String> = (0..art::SEATS).map(|seat| pawn(seat, ink)).collect();
+    pawns.extend((0..art::SEATS).map(|seat| locked_pawn(seat, ink)));
+    all_differ(&pawns);
+    all_differ(&[0, 1, 2, 3].map(|times| gong(times, ink)));
+    all_differ(&[0, 1, 2, 3, 4].map(|quarters| hourglass(quarters, ink)));
+    all_differ(&Kind::ALL[3..].iter().map(|kind| emblem(*kind, ink)).collect::<Vec<_>>());
+}
+
+/// Without colours, too: what is left of a picture when every colour is the same.
+#[test]
+fn seats_and_symbols_differ_in_shape() {
+    let plain = |markup: String| {
+        let parts =
+            markup.split("var(").map(|part| part.split_once(')').map_or(part, |(_, rest)| rest).to_owned());
+        parts.collect::<String>()
+    };
+    all_differ(&Symbol::ALL.map(|face| plain(symbol(face, Ink::Page))));
+    all_differ(&[0, 1, 2, 3, 4, 5].map(|seat| plain(pawn(seat, Ink::Page))));
+    let states = [Look::Blank, Look::Showing, Look::Kept, Look::Locked, Look::Spinning];
+    all_differ(&states.map(|look| plain(die(Some(Symbol::Black), look, Ink::Page))));
+}
+
+#[test]
+fn a_locked_die_shows_the_mask_whatever_is_said() {
+    let locked = die(None, Look::Locked, Ink::Page);
+    assert_eq!(locked, die(Some(Symbol::Torch), Look::Locked, Ink::Page));
+    assert!(locked.contains(&symbol(Symbol::Black, Ink::Page)));
+    assert_eq!(die(None, Look::Blank, Ink::Page), die(Some(Symbol::Key), Look::Blank, Ink::Page));
+}
+
+/// A side as the game names it.
+fn side(dir: ::temple::Dir) -> Side {
+    Side::ALL[dir as usize]
+}
+
+fn sign(symbol: ::temple::Symbol) -> Symbol {
+    match symbol {
+        ::temple::Symbol::A => Symbol::Adventurer,
+        ::temple::Symbol::T => Symbol::Torch,
+        ::temple::Symbol::K => Symbol::Key,
+        ::temple::Symbol::G => Symbol::Gold,
+    }
+}
+
+#[test]
+fn chambers_are_drawn_as_they_are_played() {
+    for played in ::temple::CHAMBERS {
+        for quarters in 0..4 {
+            // The game counts quarters clockwise; what lay in the south lies there now.
+            let stairs = side(::temple::Dir::S.turned(quarters));
+            let room = room(played.id, stairs);
+            for dir in ::temple::Dir::ALL {
+                assert_eq!(
+                    room.open(side(dir)),
+                    played.doors.turned(quarters).has(dir),
+                    "{} {dir:?}",
+                    played.id
+                );
+            }
+            assert_eq!(room.entry, Some(played.entry.symbols().map(sign)), "{}", played.id);
+            let stones = match played.kind {
+                ::temple::Kind::Stones(stones) => Some((sign(stones.symbol), stones.tiers)),
+                _ => None,
+            };
+            assert_eq!(room.stones.map(|stones| (stones.symbol, stones.tiers)), stones, "{}", played.id);
+            assert_eq!(room.kind == Kind::Start, played.kind == ::temple::Kind::Start);
+            assert_eq!(room.kind == Kind::Exit, played.kind == ::temple::Kind::Exit);
+            assert_eq!(room.stairs, (played.id != "START").then_some(stairs));
+        }
+    }
+}
+
+/// Box contents: so many chambers of each kind. (Rules §3.1)
+#[test]
+fn every_chamber_of_the_box_is_there() {
+    assert_eq!(IDS.len(), 2 + 4 + 13 + 13 + 6 + 3 + 2 + 1 + 5 + 2);
+    let rooms = IDS.map(|id| room(id, Side::South));
+    assert_eq!(rooms.iter().filter(|room| room.curse).count(), 8 + 6);
+    assert_eq!(rooms.iter().filter(|room| room.treasure).count(), 7);
+    assert_eq!(tile("B14", Side::South), None);
+}
+
+#[test]
+fn used_stones_have_no_price_and_no_glow() {
+    let fresh = room("S01", Side::North);
+    let used = Chamber { used: true, ..fresh };
+    let gems = |room: &Chamber| chamber(room, Ink::Page).matches("var(--art-gem)").count();
+    assert!(gems(&fresh) > 6);
+    assert_eq!(gems(&used), 0);
+}
+
+#[test]
+fn pawns_stand_in_different_places_inside_the_walls() {
+    for id in ["START", "S01", "EXIT"] {
+        for stairs in Side::ALL {
+            let room = room(id, stairs);
+            for of in 1..=6 {
+                let places: Vec<(i32, i32)> = (0..of).map(|index| standing(index, of, &room)).collect();
+                for (index, place) in places.iter().enumerate() {
+                    assert!(!places[..index].contains(place), "{id} {stairs:?} {of}");
+                    assert!(place.0.abs() <= 130 && place.1.abs() <= 145, "{id} {stairs:?}: {place:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_figure_is_as_large_as_what_it_shows() {
+    for (text, view) in [
+        ("tiles: START=0,0", "-41 -21 82 42"),
+        ("tiles: START=0,0 B01=1,0,W", "-21 -21 82 42"),
+        ("tiles: B01=0,0\ndark: 0,0,N", "-41 -38 82 59"),
+        ("dice: A A", "-41 0 82 16"),
+        ("dice: A\ndice: 1 > | T", "-41 0 82 32"),
+        ("dice: A A A A A A A", "-52 0 105 16"),
+        ("tiles: START=0,0\ndice: A", "-41 -21 82 61"),
+    ] {
+        assert!(drawn(text).contains(&format!("viewBox=\"{view}\"")), "{text}: {}", &drawn(text)[..120]);
+    }
+}
+
+#[test]
+fn a_doorway_that_meets_a_wall_is_bricked_up() {
+    let bricks = |side: Side| blocked(side, Ink::Page);
+    // B03 has its stairs in the west and a doorway in the east; START is open to the east, and walled to the south.
+    assert!(!drawn("tiles: START=0,0 B03=1,0,W").contains(&bricks(Side::East)));
+    assert!(drawn("tiles: START=0,0 B03=1,0,S").contains(&bricks(Side::East)));
+    assert!(drawn("tiles: START=0,0 B03=0,-1,S").contains(&bricks(Side::North)));
+    for side in Side::ALL {
+        assert_eq!(side.across().across(), side);
+        assert_eq!(side.across().step(), (-side.step().0, -side.step().1));
+    }
+}
+
+#[test]
+fn what_cannot_be_drawn_is_refused() {
+    for (text, line, word, wanted) in [
+        ("", 1, "", Wanted::Something),
+        ("hello", 1, "hello", Wanted::Item),
+        ("tiles: B01=0,0\nroute: 0,0", 2, "route", Wanted::Item),
+        ("tiles: B14=0,0", 1, "B14", Wanted::Tile),
+        ("tiles: B01", 1, "B01", Wanted::Pair),
+        ("tiles: B01=0", 1, "0", Wanted::Place),
+        ("tiles: B01=0,99", 1, "0,99", Wanted::Place),
+        ("tiles: B01=0,0,X", 1, "0,0,X", Wanted::Doorway),
+        ("tiles: B01=0,0 B02=0,0", 1, "0,0", Wanted::Free),
+        ("tiles: B01=0,0\nused: 1,0", 2, "1,0", Wanted::TileHere),
+        ("tiles: B01=0,0\nused: 0,0,N", 2, "0,0,N", Wanted::Place),
+        ("tiles: B03=0,0\ndark: 0,0,E", 2, "0,0,E", Wanted::Doorway),
+        ("tiles: B03=0,0\ndoors: 0,0", 2, "0,0", Wanted::Doorway),
+        ("tiles: B03=0,0\nstones: 0,0", 2, "0,0", Wanted::Tier),
+        ("tiles: S01=0,0\nstones: 0,0,4", 2, "0,0,4", Wanted::Tier),
+        ("tiles: B03=0,0\npawns: 7=0,0", 2, "7", Wanted::Seat),
+        ("tiles: B03=0,0\npawns: 1=1,0", 2, "1,0", Wanted::TileHere),
+        ("tiles: B03=0,0\npawns: 1=0,0\nlocked: 2", 3, "2", Wanted::PawnHere),
+        ("tiles: B03=0,0\npath: 0,0", 2, "0,0", Wanted::Way),
+        ("dice: A é", 1, "é", Wanted::Die),
+        ("dice: X+ +", 1, "+", Wanted::Die),
+        ("dice:", 1, "", Wanted::Die),
+    ] {
+        let bad = BadFigure { line, word: word.to_owned(), wanted };
+        assert_eq!(figure(text, Ink::Page), Err(bad), "{text}");
+    }
+}
+
+#[test]
+fn a_refusal_says_where() {
+    let bad = figure("tiles: B14=0,0", Ink::Page).expect_err("there is no B14");
+    assert_eq!(bad.to_string(), "1: Tile: \"B14\"");
+}
