@@ -83,6 +83,10 @@ pub trait Rules: Clone + Serialize + DeserializeOwned {
     /// The rules act by themselves. Afterwards the alarm is later, or what remains to be done at this moment is less.
     fn ring(&mut self, at: Time, luck: &mut Luck, facts: &mut Facts<Self::Fact>);
 
+    /// The people end the game, though the rules have not: whatever the end lays open is open now. Who has won is none of
+    /// the rules' business then.
+    fn break_off(&mut self) {}
+
     /// On whom the game waits: turn display, badges, bots, the absent. Nobody when it is over.
     fn awaited(public: &Self::Public) -> SeatSet;
     /// Who may hear this seat's words now.

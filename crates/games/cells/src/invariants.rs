@@ -47,7 +47,7 @@ impl Cells {
     /// EB-22, Q-32: whoever has six letters has won, or at the turn limit whoever has most.
     fn check_winners(&self) -> Result<(), Broken> {
         let open = &self.open;
-        if open.phase != Phase::Over {
+        if open.phase != Phase::Over || open.was_broken_off() {
             return Ok(());
         }
         let count = |seat: Seat| self.letters[seat.index()].len();
@@ -68,6 +68,11 @@ fn hold(condition: bool, invariant: &'static str, detail: impl FnOnce() -> Strin
 }
 
 impl Position {
+    /// Nobody has won a game that was broken off.
+    fn was_broken_off(&self) -> bool {
+        self.phase == Phase::Over && self.winners.is_empty()
+    }
+
     fn check_counters(&self) -> Result<(), Broken> {
         let there = self.seats.has(self.first) && self.seats.has(self.turn);
         hold(there, "first and turn are seats of the table", || format!("{:?} {:?}", self.first, self.turn))?;
@@ -85,10 +90,10 @@ impl Position {
             format!("{:?}", self.due)
         })?;
         let over = self.phase == Phase::Over;
-        let winners = !self.winners.is_empty() && self.winners.both(self.seats.all()) == self.winners;
+        let seated = self.winners.both(self.seats.all()) == self.winners;
         hold(
-            if over { winners } else { self.winners.is_empty() },
-            "the outcome is known when it is over",
+            if over { seated } else { self.winners.is_empty() },
+            "the winners are seats, and known when it is over",
             || format!("{:?}", self.winners),
         )
     }
@@ -97,7 +102,8 @@ impl Position {
         let seats: Vec<Seat> = self.seats.iter().collect();
         let placed = seats.iter().filter(|seat| self.cell[seat.index()].is_some()).count();
         let all = placed == seats.len();
-        hold(all == (self.phase != Phase::Pick), "everybody has a cell once picking is over", || {
+        let picking = self.phase == Phase::Pick || self.was_broken_off() && !all;
+        hold(all != picking, "everybody has a cell once picking is over", || {
             format!("{placed} of {}", seats.len())
         })?;
         // In turn order from the first seat, so what is missing is missing at the end.

@@ -221,6 +221,13 @@ impl Rules for Cells {
         Options { first_seat: FirstSeat::Seat(seats.after(first)), ..self.open.options }
     }
 
+    /// §6.5: all letters and the whole history are open at the end, however it came.
+    fn break_off(&mut self) {
+        self.open.phase = Phase::Over;
+        self.open.due = None;
+        self.open.letters = Some(self.letters);
+    }
+
     fn outcome(open: &Position) -> Option<Outcome> {
         let letters = open.letters.filter(|_| open.phase == Phase::Over)?;
         Some(Outcome::ranked(open.seats.iter().map(|seat| {

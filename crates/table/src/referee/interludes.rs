@@ -121,6 +121,7 @@ impl<R: Rules> Referee<R> {
         self.close_undo();
         self.paused = false;
         self.stopped = Some(why);
+        self.state.break_off();
         self.facts.clear();
         self.enter(at, Happening::Stop { why });
     }

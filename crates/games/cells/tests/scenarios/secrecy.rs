@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use cells::{Cells, Fact};
 use serde_json::{Value, json};
-use table::{Documents, Export, Eye, Eyes, Luck, Passage, Referee, Rules, Seat, SeatSet, Seed};
+use table::{
+    Documents, Export, Eye, Eyes, Luck, Passage, Recall, Referee, Rules, Seat, SeatSet, Seed, Stopped, Time,
+};
 
 use crate::table_top::{TableTop, game, given, new_game};
 
@@ -32,6 +34,25 @@ impl TableTop {
 
 fn public(referee: &Referee<Cells>) -> Value {
     Documents::of(referee).whole(referee, Eye::Watcher).public
+}
+
+// §6.5: at the end all sets and the whole history are open, also if the people end it.
+#[test]
+fn s_6_5_a_game_that_is_broken_off_is_laid_open() {
+    for why in [Stopped::Agreed, Stopped::Conceded { seat: Seat::at(0), to: SeatSet::one(Seat::at(1)) }] {
+        let mut game = game(2, json!({})).with(json!({"letters": [["E", "S"], ["A"]]}));
+        assert_eq!(public(&game.referee).get("letters"), None);
+        game.referee.stop(Time::ZERO, why, &mut |_| ()).expect("it goes on");
+        assert_eq!(public(&game.referee)["letters"], json!([["E", "S"], ["A"]]), "{why:?}");
+        game.referee.state().check().expect("a position of the game");
+        let log = game.referee.log().clone();
+        assert_eq!(Cells::recall(game.referee.state().public()), Recall::Whole);
+        assert!(game.referee.awaited().is_empty() && !log.entries.is_empty());
+    }
+    // Also before everybody has a cell.
+    let mut picking = game(3, json!({"cell_choice": "pick"}));
+    picking.referee.stop(Time::ZERO, Stopped::Agreed, &mut |_| ()).expect("it goes on");
+    picking.referee.state().check().expect("a position of the game");
 }
 
 // EB-21: letters and their number are hidden; a seat has its own, a watcher nothing.
