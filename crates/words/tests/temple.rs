@@ -1,19 +1,24 @@
 //! Everything that `temple` can tell, refuse or offer has a sentence in every language. Samples come from the game
 //! itself, through matches without a default, so a new fact without a sentence is found.
 
+#[path = "temple/games.rs"]
+mod games;
+#[path = "temple/rules.rs"]
+mod rules;
+#[path = "temple/samples.rs"]
+mod samples;
+
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use table::{Denied, No, Opening, Outcome, Seat, Seats, Seed, Time};
+use table::{Coded, Denied, No, Opening, Outcome, Seats, Seed, Time};
 use temple::{
-    CHAMBERS, DiceSet, Difficulty, Dir, Faces, Fact, Move, Options, Pace, Refusal, Reply, Symbol, Temple,
+    CHAMBERS, Difficulty, Dir, Fact, Move, Options, Pace, Question, Refusal, Remark, Reply, Symbol, Temple,
     Tile, Track,
 };
-use words::{Language, Names, Words};
+use words::{Language, Words};
 
-fn names() -> Names {
-    Names::new(["Ana", "Ben", "Cleo"])
-}
+use samples::{dice, faces, facts, more_facts, moves, names, refusals, remarks, seat, tile};
 
 /// In every language, and nothing shows that should not.
 fn good(what: &str, said: impl Fn(&Words) -> String) {
@@ -36,81 +41,9 @@ fn good_sentence(what: &str, said: impl Fn(&Words) -> String) {
     });
 }
 
-fn seat(number: u8) -> Seat {
-    Seat::at(number)
-}
-
-fn tile(id: &str) -> Tile {
-    id.parse().expect("a chamber of the game")
-}
-
-fn faces(signs: &str) -> Faces {
-    serde_json::from_value(signs.into()).expect("faces as the game writes them")
-}
-
-fn dice(count: u32) -> DiceSet {
-    DiceSet::from_bits((1 << count) - 1)
-}
-
-/// One fact of each kind: the one that follows this one.
-fn next_fact(fact: Option<&Fact>) -> Option<Fact> {
-    let (one, other) = (seat(0), seat(1));
-    Some(match fact {
-        None => Fact::Laid { tile: tile("B03"), at: (1, 0), turned: 1 },
-        Some(Fact::Laid { .. }) => Fact::Ready { seat: one },
-        Some(Fact::Ready { .. }) => Fact::ClockSet { start: Time::ms(2_500) },
-        Some(Fact::ClockSet { .. }) => Fact::Thrown { seat: one, faces: faces("-XAGA") },
-        Some(Fact::Thrown { .. }) => Fact::Freed { seat: one, whose: other, dice: dice(2) },
-        Some(Fact::Freed { .. }) => Fact::Entered { seat: one, tile: Tile::START },
-        Some(Fact::Entered { .. }) => Fact::PutBack { tile: Tile::EXIT },
-        Some(Fact::PutBack { .. }) => {
-            Fact::Discovered { seat: other, tile: tile("S03"), at: (-2, 1), turned: 3 }
-        }
-        Some(Fact::Discovered { .. }) => Fact::Paid { seat: other, dice: dice(1) },
-        Some(Fact::Paid { .. }) => Fact::Activated { seat: one, tile: tile("S01"), stones: 3 },
-        Some(Fact::Activated { .. }) => Fact::Escaped { seat: one },
-        Some(Fact::Escaped { .. }) => Fact::Gave { seat: one, whose: other },
-        Some(Fact::Gave { .. }) => Fact::Called { seat: other },
-        Some(Fact::Called { .. }) => Fact::Voted { seat: one, yes: true },
-        Some(Fact::Voted { .. }) => Fact::GoddessHelped,
-        Some(Fact::GoddessHelped) => Fact::GoddessNotCalled,
-        Some(Fact::GoddessNotCalled) => Fact::Gong { times: 1 },
-        Some(Fact::Gong { .. }) => Fact::Slam { times: 1 },
-        Some(Fact::Slam { .. }) => Fact::LostDie { seat: one, die: 4 },
-        Some(Fact::LostDie { .. }) => Fact::Collapsed,
-        Some(Fact::Collapsed) => Fact::Ended { won: true },
-        Some(Fact::Ended { .. }) => return None,
-    })
-}
-
-/// Facts for which a sentence has a wording of its own.
-fn more_facts() -> Vec<Fact> {
-    let (one, other) = (seat(0), seat(2));
-    let mut more = vec![
-        Fact::Freed { seat: one, whose: one, dice: dice(1) },
-        Fact::Paid { seat: other, dice: dice(4) },
-        Fact::Activated { seat: one, tile: tile("B13"), stones: 1 },
-        Fact::Voted { seat: one, yes: false },
-        Fact::Gong { times: 2 },
-        Fact::Gong { times: 3 },
-        Fact::Slam { times: 2 },
-        Fact::Ended { won: false },
-    ];
-    for signs in ["A", "T", "K", "G", "X", "AA", "TT", "KK", "GG", "XX", "ATKGX", "AATTKKGGXX"] {
-        more.push(Fact::Thrown { seat: one, faces: faces(signs) });
-    }
-    for chamber in CHAMBERS {
-        let tile = tile(chamber.id);
-        more.push(Fact::Entered { seat: other, tile });
-        more.push(Fact::Discovered { seat: other, tile, at: (0, 3), turned: 0 });
-    }
-    more
-}
-
 #[test]
 fn every_fact_has_a_sentence() {
-    let one_of_each = std::iter::successors(next_fact(None), |fact| next_fact(Some(fact)));
-    let facts: Vec<Value> = one_of_each.chain(more_facts()).map(|fact| json!(fact)).collect();
+    let facts: Vec<Value> = facts().chain(more_facts()).map(|fact| json!(fact)).collect();
     for fact in &facts {
         good_sentence(&fact.to_string(), |words| words.fact("temple", fact, &names()));
     }
@@ -122,43 +55,11 @@ fn every_fact_has_a_sentence() {
     }
 }
 
-/// One refusal of each kind: the one that follows this one.
-fn next_refusal(refusal: Option<&Refusal>) -> Option<Refusal> {
-    let seat = seat(1);
-    Some(match refusal {
-        None => Refusal::Over,
-        Some(Refusal::Over) => Refusal::AskClosed,
-        Some(Refusal::AskClosed) => Refusal::NoAnswer,
-        Some(Refusal::NoAnswer) => Refusal::NotStarted,
-        Some(Refusal::NotStarted) => Refusal::Escaped,
-        Some(Refusal::Escaped) => Refusal::NotThrowable { dice: DiceSet::NONE },
-        Some(Refusal::NotThrowable { .. }) => Refusal::NotHere { seat },
-        Some(Refusal::NotHere { .. }) => Refusal::NothingLocked { seat },
-        Some(Refusal::NothingLocked { .. }) => Refusal::NoPassage { dir: Dir::N },
-        Some(Refusal::NoPassage { .. }) => Refusal::NoAccess { dir: Dir::W },
-        Some(Refusal::NoAccess { .. }) => Refusal::PileEmpty,
-        Some(Refusal::PileEmpty) => Refusal::NoStones,
-        Some(Refusal::NoStones) => Refusal::StonesUsed,
-        Some(Refusal::StonesUsed) => Refusal::NoSuchTier { tier: 4 },
-        Some(Refusal::NoSuchTier { .. }) => Refusal::ArkEmpty,
-        Some(Refusal::ArkEmpty) => Refusal::NotAtExit,
-        Some(Refusal::NotAtExit) => Refusal::GiftNeeded,
-        Some(Refusal::GiftNeeded) => Refusal::NoGift,
-        Some(Refusal::NoGift) => Refusal::NoGoddess,
-        Some(Refusal::NoGoddess) => Refusal::VoteOpen,
-        Some(Refusal::VoteOpen) => Refusal::NobodyLocked,
-        Some(Refusal::NobodyLocked) => Refusal::NoChange,
-        Some(Refusal::NoChange) => Refusal::TooFewSymbols,
-        Some(Refusal::TooFewSymbols) => return None,
-    })
-}
-
 #[test]
 fn every_refusal_has_a_sentence_and_a_rule() {
-    let one_of_each = std::iter::successors(next_refusal(None), |refusal| next_refusal(Some(refusal)));
     let more = Dir::ALL.map(|dir| Refusal::NoPassage { dir });
     let mut told = BTreeSet::new();
-    for refusal in one_of_each.chain(more) {
+    for refusal in refusals().chain(more) {
         let coded = Denied::No(No::Because(refusal)).coded();
         good_sentence(&coded.code, |words| words.refusal("temple", &coded, &names()));
         good_sentence(&coded.code, |words| words.label("temple", "why", &coded.code));
@@ -166,6 +67,59 @@ fn every_refusal_has_a_sentence_and_a_rule() {
     }
     // One of the four directions is there twice.
     assert_eq!(told.len(), 23 + 3, "{told:#?}");
+    // Too early: the game says it in its own words.
+    let early = Denied::<Refusal>::No(No::Early { until: Time::ms(1_200) }).coded();
+    good_sentence("early", |words| words.refusal("temple", &early, &names()));
+    good_sentence("early", |words| words.label("temple", "why", &early.code));
+    assert_ne!(
+        Words::new(Language::En).refusal("temple", &early, &names()),
+        Words::new(Language::En).refusal("cells", &early, &names())
+    );
+}
+
+#[test]
+fn every_move_has_words() {
+    let more = [
+        Move::Answer { ask: 2, with: Reply::Yes },
+        Move::Answer { ask: 2, with: Reply::No },
+        Move::Throw { dice: dice(1) },
+        Move::Free { seat: seat(0) },
+        Move::Activate { tier: 2 },
+        Move::Activate { tier: 3 },
+        Move::Escape { gift: None },
+        Move::Share { on: false },
+    ];
+    let moves: Vec<Value> = moves().chain(more).map(|mv| json!(mv)).collect();
+    for mv in &moves {
+        good(&mv.to_string(), |words| words.offer("temple", mv, seat(0), &names()));
+    }
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let said: BTreeSet<_> = moves.iter().map(|mv| words.offer("temple", mv, seat(0), &names())).collect();
+        assert_eq!(said.len(), moves.len(), "{said:#?}");
+    }
+}
+
+#[test]
+fn every_question_has_words() {
+    for question in Question::ALL {
+        good(question.name(), |words| {
+            let text = words.label("temple", "ask", question.name());
+            assert!(text.contains('?'), "{text}");
+            text
+        });
+    }
+}
+
+#[test]
+fn every_remark_has_a_sentence() {
+    let last = Remark::LockedUp { seat: seat(0), count: 1 };
+    let facts: BTreeSet<String> = facts().map(|fact| Coded::of(&fact).code).collect();
+    for remark in remarks().chain([last]) {
+        let written = json!(remark);
+        good_sentence(&written.to_string(), |words| words.fact("temple", &written, &names()));
+        assert!(!facts.contains(&Coded::of(&remark).code), "{written} is the name of a fact");
+    }
 }
 
 /// Samples of what an option can be: every value that has a name, and some numbers.
