@@ -173,7 +173,7 @@ temple-refusal-vote-open = Über die Göttin wird gerade schon abgestimmt.
 temple-refusal-nobody-locked = Niemand hat einen gesperrten Würfel, also lass die Göttin schlafen.
 temple-refusal-no-change = So ist es schon.
 temple-refusal-early = Einen Moment: Das geht noch nicht.
-temple-refusal-too-few-symbols = Die Würfel zeigen nicht, was das kostet. Würfle weiter!
+temple-refusal-too-few-symbols = Das kostet { $faces }, und das zeigen die Würfel noch nicht. Würfle weiter!
 
 ## Die Regel hinter jeder Ablehnung
 

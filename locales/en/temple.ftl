@@ -186,7 +186,7 @@ temple-refusal-vote-open = The vote on the goddess is on already.
 temple-refusal-nobody-locked = Nobody has a locked die, so let the goddess sleep.
 temple-refusal-no-change = That is how it is already.
 temple-refusal-early = One moment: you cannot do that yet.
-temple-refusal-too-few-symbols = The dice do not show what that costs. Keep throwing!
+temple-refusal-too-few-symbols = That costs { $faces }, and the dice do not show it yet. Keep throwing!
 
 ## The rule behind each refusal
 

@@ -187,7 +187,7 @@ temple-refusal-vote-open = Ya se está votando si llamar a la diosa.
 temple-refusal-nobody-locked = Nadie tiene dados bloqueados, así que deja dormir a la diosa.
 temple-refusal-no-change = Ya es así.
 temple-refusal-early = Un momento: aún no puedes hacer eso.
-temple-refusal-too-few-symbols = Los dados no muestran lo que eso cuesta. ¡Sigue lanzando!
+temple-refusal-too-few-symbols = Eso cuesta { $faces }, y los dados aún no lo muestran. ¡Sigue lanzando!
 
 ## La regla detrás de cada negativa
 

@@ -13,8 +13,8 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use table::{Coded, Denied, No, Opening, Outcome, Seats, Seed, Time};
 use temple::{
-    CHAMBERS, Difficulty, Dir, Fact, Move, Options, Pace, Question, Refusal, Remark, Reply, Symbol, Temple,
-    Tile, Track,
+    CHAMBERS, Difficulty, Dir, Fact, Move, Need, Options, Pace, Question, Refusal, Remark, Reply, Symbol,
+    Temple, Tile, Track,
 };
 use words::{Language, Words};
 
@@ -284,6 +284,8 @@ fn spoken(language: Language) -> String {
     let words = Words::new(language);
     let names = names();
     let fact = |fact: Fact| words.fact("temple", &json!(fact), &names);
+    let remark = |remark: Remark| words.fact("temple", &json!(remark), &names);
+    let offer = |mv: Move| words.offer("temple", &json!(mv), seat(0), &names);
     let refusal = |refusal| words.refusal("temple", &Denied::No(No::Because(refusal)).coded(), &names);
     let value = |option, value| words.option_value("temple", option, &value, &names);
     [
@@ -295,9 +297,16 @@ fn spoken(language: Language) -> String {
         fact(Fact::Gave { seat: seat(0), whose: seat(2) }),
         fact(Fact::Gong { times: 1 }),
         fact(Fact::Ended { won: false }),
+        remark(Remark::LockedUp { seat: seat(1), count: 5 }),
+        offer(Move::Free { seat: seat(1) }),
+        offer(Move::Free { seat: seat(0) }),
+        offer(Move::Enter { dir: Dir::N }),
+        offer(Move::Discover { dir: Dir::W }),
+        offer(Move::Escape { gift: Some(seat(2)) }),
         refusal(Refusal::NoPassage { dir: Dir::E }),
         refusal(Refusal::NothingLocked { seat: seat(1) }),
-        refusal(Refusal::TooFewSymbols),
+        refusal(Refusal::TooFewSymbols { faces: Need::pair([Symbol::A, Symbol::K]) }),
+        refusal(Refusal::TooFewSymbols { faces: Need::of(Symbol::T, 7) }),
         value("track", json!([60, 70, 90, 100, 120, 150])),
         value("pace", json!(Pace::Custom { throw_ms: 300, act_ms: 40 })),
         value("intro_ms", json!(2_000)),
@@ -314,9 +323,16 @@ Ben activates a stone in chamber B11 (one stone, keys).
 Ana leaves a die for Cleo.
 The gong sounds: hurry back to the entrance!
 Not everybody got out: you have lost.
+Ben is locked up: all 5 dice!
+Free Ben with a gold mask
+Free your own dice with a gold mask
+Walk north
+Discover what lies to the west
+Escape and leave a die for Cleo
 There is no way through to the east.
 Ben has no locked die.
-The dice do not show what that costs. Keep throwing!
+That costs an adventurer and a key, and the dice do not show it yet. Keep throwing!
+That costs 7 torches, and the dice do not show it yet. Keep throwing!
 Your own, in seconds: 60, 70, 90, 100, 120 and 150
 Your own times
 2000 milliseconds";
@@ -330,9 +346,16 @@ Ben aktiviert einen magischen Stein: Kammer B11 (ein Stein, Schlüssel).
 Ana lässt Cleo einen Würfel da.
 Der Gong ertönt: schnell zurück zum Eingang!
 Nicht alle sind herausgekommen: Ihr habt verloren.
+Ben sitzt fest: alle 5 Würfel!
+Ben mit einer goldenen Maske befreien
+Eigene Würfel mit einer goldenen Maske befreien
+Nach Norden gehen
+Im Westen eine Kammer entdecken
+Entkommen und Cleo einen Würfel dalassen
 Im Osten ist kein Durchgang.
 Ben hat keinen gesperrten Würfel.
-Die Würfel zeigen nicht, was das kostet. Würfle weiter!
+Das kostet einen Abenteurer und einen Schlüssel, und das zeigen die Würfel noch nicht. Würfle weiter!
+Das kostet 7 Fackeln, und das zeigen die Würfel noch nicht. Würfle weiter!
 Eigene, in Sekunden: 60, 70, 90, 100, 120 und 150
 Eigene Zeiten
 2000 Millisekunden";
@@ -346,9 +369,16 @@ Ben activa una piedra en la cámara B11 (una piedra, llaves).
 Ana le deja un dado a Cleo.
 Suena el gong: ¡rápido, de vuelta a la entrada!
 No todo el mundo ha salido: habéis perdido.
+Ben no puede seguir: ¡sus 5 dados están bloqueados!
+Liberar a Ben con una máscara dorada
+Liberar tus dados con una máscara dorada
+Ir al norte
+Descubrir qué hay al oeste
+Escapar y dejarle un dado a Cleo
 Al este no hay ningún paso.
 Ben no tiene ningún dado bloqueado.
-Los dados no muestran lo que eso cuesta. ¡Sigue lanzando!
+Eso cuesta un aventurero y una llave, y los dados aún no lo muestran. ¡Sigue lanzando!
+Eso cuesta 7 antorchas, y los dados aún no lo muestran. ¡Sigue lanzando!
 Propia, en segundos: 60, 70, 90, 100, 120 y 150
 Tiempos propios
 2000 milisegundos";
