@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use table::{Denied, No};
-use temple::{Move, anchor};
+use table::{Denied, No, Opening, Seats, Seed};
+use temple::{CHAMBERS, Move, Options, Temple, Tile, Track, anchor};
 use words::{Language, Words};
 
 use crate::samples::{moves, refusals};
@@ -70,5 +70,30 @@ fn the_rules_are_the_same_in_every_language() {
         for link in after(text, "](#").filter_map(|rest| rest.split(')').next()) {
             assert!(parts.contains(&link), "{link} in {}", language.code());
         }
+    }
+}
+
+/// The numbers on the rules page are those of the game.
+#[test]
+fn the_rules_have_the_numbers_of_the_game() {
+    for language in Language::ALL {
+        let (text, code) = (rules(language), language.code());
+        for seats in 1..=6 {
+            let opening =
+                Opening::<Temple>::new(Options::default(), Seats::of(seats), Seed::from_text("rules"));
+            let game = opening.deal().expect("the defaults are right");
+            let open = game.state().expedition();
+            let row = format!("| {seats} | {} | {} |", open.ark, open.adventurers[0].dice.all().count());
+            assert!(text.contains(&row), "{row} in {code}");
+        }
+        for seconds in Track::A.seconds() {
+            let row = format!("| {}:{:02} |", seconds / 60, seconds % 60);
+            assert!(text.contains(&row), "{row} in {code}");
+        }
+        let stones = CHAMBERS.iter().filter_map(|chamber| chamber.id.parse::<Tile>().ok()?.stones());
+        for (cost, earned) in stones.flat_map(|stones| stones.tiers) {
+            assert!(text.contains(&format!(" | {cost} | {earned} |")), "{cost} for {earned} in {code}");
+        }
+        assert!(text.contains(&format!(" {} ", CHAMBERS.len())), "the number of chambers in {code}");
     }
 }
