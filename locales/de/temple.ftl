@@ -1,7 +1,7 @@
 ### Escape: Der Fluch des Tempels, zehn Minuten voller Würfel, Steine und zuschlagender Türen.
 ### Feste Wörter: chamber = Kammer, stone = magischer Stein, activate = aktivieren, ark = Schrein, goddess = Göttin,
 ### gong = Gong, slam = die Türen schlagen zu, gold mask = goldene Maske, black mask = schwarze Maske, locked = gesperrt,
-### free = befreien, opening = Öffnung, passage = Durchgang, pile = Stapel, share = teilen.
+### free = befreien, blank = leer, opening = Öffnung, passage = Durchgang, access = Zugang, pile = Stapel, share = teilen.
 
 temple-name = Escape: Der Fluch des Tempels
 temple-description = Würfelt alle gleichzeitig, aktiviert gemeinsam die magischen Steine, und seid alle draußen, bevor der Tempel einstürzt.
@@ -69,6 +69,35 @@ temple-chamber = { $tile ->
 # Eine Kammer im Satz; im ersten und im vierten Fall gleich.
 temple-chamber-inline = die { temple-chamber }
 
+## Züge, wie Knöpfe sie anbieten
+
+temple-move-answer = { $with ->
+    [ready] Ich bin bereit
+    [yes] Ja, rufen wir sie
+   *[no] Nein, jetzt nicht
+}
+temple-move-throw = { $dice } werfen
+temple-move-free = { $seat } mit einer goldenen Maske befreien
+temple-move-free-own = Eigene Würfel mit einer goldenen Maske befreien
+temple-move-enter = Nach { temple-dir } gehen
+temple-move-discover = Im { temple-dir } eine Kammer entdecken
+temple-move-activate = { $tier ->
+    [one] Einen magischen Stein aktivieren
+   *[other] { $tier } magische Steine aktivieren
+}
+temple-move-escape = Entkommen und { $gift } einen Würfel dalassen
+temple-move-escape-no-gift = Entkommen
+temple-move-goddess = Die Göttin rufen
+temple-move-share = { $on ->
+    [yes] Deine Würfel teilen
+   *[no] Deine Würfel für dich behalten
+}
+
+## Fragen
+
+temple-ask-start = Bist du bereit?
+temple-ask-goddess = Rufen wir die Göttin? Sie befreit alle gesperrten Würfel, aber ein magischer Stein mehr kommt in den Schrein.
+
 ## Was geschieht
 
 temple-fact-laid = Neben dem Eingang liegt { temple-chamber-inline }.
@@ -109,6 +138,16 @@ temple-fact-ended = { $won ->
    *[no] Nicht alle sind herausgekommen: Ihr habt verloren.
 }
 
+## Was daraus wird und eigene Worte verdient
+
+temple-fact-locked-up = { $count ->
+    [one] { $seat } sitzt fest: Der letzte Würfel zeigt eine schwarze Maske!
+   *[other] { $seat } sitzt fest: alle { $count } Würfel!
+}
+temple-fact-exit-found = Der Ausgang ist gefunden!
+temple-fact-ark-empty = Der Schrein ist leer: Mit je einem Schlüssel seid ihr draußen!
+temple-fact-all-safe = Alle sind am Eingang: Niemand verliert einen Würfel.
+
 ## Ablehnungen
 
 temple-refusal-over = Die Expedition ist zu Ende.
@@ -133,7 +172,8 @@ temple-refusal-no-goddess = Es gibt keinen magischen Stein mehr, um die Göttin 
 temple-refusal-vote-open = Über die Göttin wird gerade schon abgestimmt.
 temple-refusal-nobody-locked = Niemand hat einen gesperrten Würfel, also lass die Göttin schlafen.
 temple-refusal-no-change = So ist es schon.
-temple-refusal-too-few-symbols = Die Würfel zeigen nicht, was das kostet. Würfle weiter!
+temple-refusal-early = Einen Moment: Das geht noch nicht.
+temple-refusal-too-few-symbols = Das kostet { $faces }, und das zeigen die Würfel noch nicht. Würfle weiter!
 
 ## Die Regel hinter jeder Ablehnung
 
@@ -159,6 +199,7 @@ temple-why-no-goddess = Die Göttin hilft höchstens zweimal, und Entdeckernatur
 temple-why-vote-open = Über jeden Ruf wird einzeln abgestimmt, in fünf Sekunden (§1.9).
 temple-why-nobody-locked = Die Göttin befreit gesperrte Würfel, also muss im Tempel jemand einen haben (§1.19).
 temple-why-no-change = Entweder teilst du deine Würfel mit deiner Kammer oder nicht; noch einmal darum zu bitten ändert nichts (§1.19).
+temple-why-early = Nach einem Wurf sind deine Hände kurz beschäftigt, nach dem Gehen und dem Entdecken auch (§3.8); wurde die Göttin nicht gerufen, vergehen fünf Sekunden bis zum nächsten Versuch (§1.9).
 temple-why-too-few-symbols = Alle Symbole müssen gleichzeitig zu sehen sein. Für magische Steine legen alle in der Kammer zusammen, die teilen; alles andere bezahlst du allein (§1.4, §1.19).
 
 ## Einstellungen
@@ -213,7 +254,7 @@ temple-invariant-asks-are-numbered = die Fragen sind der Reihe nach nummeriert
 temple-invariant-a-vote-needs-a-stone-and-a-running-clock = für eine Abstimmung über die Göttin braucht es einen magischen Stein und eine laufende Uhr
 temple-invariant-six-things-happen-by-the-clock = die Uhr bringt drei Gongs, zweimal zuschlagende Türen und den Einsturz
 
-## How a game was lost
+## Wie ein Spiel verloren ging
 
 temple-ending-locked-before-exit-was-found = jemand saß fest, bevor der Ausgang gefunden war
 temple-ending-exit-not-found = der Ausgang wurde nicht gefunden

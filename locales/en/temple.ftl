@@ -1,5 +1,6 @@
 ### Escape: The Curse of the Temple, ten minutes of dice, stones and slamming doors.
-### Fixed words: chamber, stone, activate, ark, goddess, gong, slam, gold mask, black mask, locked, free, opening, passage, pile, share.
+### Fixed words: chamber, stone, activate, ark, goddess, gong, slam, gold mask, black mask, locked, free, blank, opening,
+### passage, access, pile, share.
 
 temple-name = Escape: The Curse of the Temple
 temple-description = Throw dice all at once, wake the stones of the temple together, and get everybody out before it collapses.
@@ -81,6 +82,35 @@ temple-chamber-inline = { $tile ->
    *[other] chamber { $tile }
 }
 
+## Moves, as buttons offer them
+
+temple-move-answer = { $with ->
+    [ready] I am ready
+    [yes] Yes, call her
+   *[no] No, not now
+}
+temple-move-throw = Throw { $dice }
+temple-move-free = Free { $seat } with a gold mask
+temple-move-free-own = Free your own dice with a gold mask
+temple-move-enter = Walk { temple-dir }
+temple-move-discover = Discover what lies to the { temple-dir }
+temple-move-activate = { $tier ->
+    [one] Activate a stone
+   *[other] Activate { $tier } stones
+}
+temple-move-escape = Escape and leave a die for { $gift }
+temple-move-escape-no-gift = Escape
+temple-move-goddess = Call the goddess
+temple-move-share = { $on ->
+    [yes] Share your dice
+   *[no] Keep your dice to yourself
+}
+
+## Questions
+
+temple-ask-start = Are you ready?
+temple-ask-goddess = Shall we call the goddess? She frees every locked die, but one more stone goes into the ark.
+
 ## Facts
 
 temple-fact-laid = Next to the entrance lies { temple-chamber-inline }.
@@ -121,6 +151,16 @@ temple-fact-ended = { $won ->
    *[no] Not everybody got out: you have lost.
 }
 
+## What becomes of it, worth a word of its own
+
+temple-fact-locked-up = { $count ->
+    [one] { $seat } is locked up: the last die shows a black mask!
+   *[other] { $seat } is locked up: all { $count } dice!
+}
+temple-fact-exit-found = The exit is found!
+temple-fact-ark-empty = The ark is empty: one key each, and you are out!
+temple-fact-all-safe = Everybody is at the entrance: nobody loses a die.
+
 ## Refusals
 
 temple-refusal-over = The expedition is over.
@@ -145,7 +185,8 @@ temple-refusal-no-goddess = There is no stone left to call the goddess with.
 temple-refusal-vote-open = The vote on the goddess is on already.
 temple-refusal-nobody-locked = Nobody has a locked die, so let the goddess sleep.
 temple-refusal-no-change = That is how it is already.
-temple-refusal-too-few-symbols = The dice do not show what that costs. Keep throwing!
+temple-refusal-early = One moment: you cannot do that yet.
+temple-refusal-too-few-symbols = That costs { $faces }, and the dice do not show it yet. Keep throwing!
 
 ## The rule behind each refusal
 
@@ -171,6 +212,7 @@ temple-why-no-goddess = The goddess helps twice at most, and born explorers not 
 temple-why-vote-open = Each call is voted on by itself, within five seconds (§1.9).
 temple-why-nobody-locked = The goddess frees locked dice, so somebody inside has to have one (§1.19).
 temple-why-no-change = You share your dice with your chamber or you do not; asking again changes nothing (§1.19).
+temple-why-early = After a throw your hands are busy for a moment, and so they are after walking or discovering (§3.8); when the goddess was not called, five seconds pass before the next try (§1.9).
 temple-why-too-few-symbols = All symbols have to show at the same moment. For stones everybody in the chamber who shares chips in; the rest you pay alone (§1.4, §1.19).
 
 ## Options

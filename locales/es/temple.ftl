@@ -1,7 +1,7 @@
 ### Escape: La maldición del templo, diez minutos de dados, piedras y portazos.
 ### Palabras fijas: chamber = cámara, stone = piedra, activate = activar, ark = arca, goddess = diosa, gong = gong,
 ### slam = las puertas se cierran de golpe, gold mask = máscara dorada, black mask = máscara negra, locked = bloqueado,
-### free = liberar, opening = abertura, passage = paso, pile = pila, share = compartir.
+### free = liberar, blank = en blanco, opening = abertura, passage = paso, access = acceso, pile = pila, share = compartir.
 
 temple-name = Escape: La maldición del templo
 temple-description = Lanzad los dados todos a la vez, activad juntos las piedras y salid todos antes de que el templo se derrumbe.
@@ -83,6 +83,35 @@ temple-chamber-inline = { $tile ->
    *[other] la cámara { $tile }
 }
 
+## Jugadas, tal como las ofrecen los botones
+
+temple-move-answer = { $with ->
+    [ready] Ya puedo empezar
+    [yes] Sí, llamémosla
+   *[no] No, ahora no
+}
+temple-move-throw = Lanzar { $dice }
+temple-move-free = Liberar a { $seat } con una máscara dorada
+temple-move-free-own = Liberar tus dados con una máscara dorada
+temple-move-enter = Ir al { temple-dir }
+temple-move-discover = Descubrir qué hay al { temple-dir }
+temple-move-activate = { $tier ->
+    [one] Activar una piedra
+   *[other] Activar { $tier } piedras
+}
+temple-move-escape = Escapar y dejarle un dado a { $gift }
+temple-move-escape-no-gift = Escapar
+temple-move-goddess = Llamar a la diosa
+temple-move-share = { $on ->
+    [yes] Compartir tus dados
+   *[no] Guardarte tus dados
+}
+
+## Preguntas
+
+temple-ask-start = ¿Puedes empezar ya?
+temple-ask-goddess = ¿Llamamos a la diosa? Libera todos los dados bloqueados, pero el arca recibe una piedra más.
+
 ## Lo que ocurre
 
 temple-fact-laid = Junto a la entrada está { temple-chamber-inline }.
@@ -123,6 +152,16 @@ temple-fact-ended = { $won ->
    *[no] No todo el mundo ha salido: habéis perdido.
 }
 
+## Lo que resulta de ello y merece unas palabras
+
+temple-fact-locked-up = { $count ->
+    [one] { $seat } no puede seguir: ¡su último dado está bloqueado!
+   *[other] { $seat } no puede seguir: ¡sus { $count } dados están bloqueados!
+}
+temple-fact-exit-found = ¡Habéis encontrado la salida!
+temple-fact-ark-empty = El arca está vacía: ¡con una llave por persona estáis fuera!
+temple-fact-all-safe = Todo el mundo está en la entrada: nadie pierde ningún dado.
+
 ## Negativas
 
 temple-refusal-over = La expedición ha terminado.
@@ -147,7 +186,8 @@ temple-refusal-no-goddess = Ya no queda ninguna piedra para llamar a la diosa.
 temple-refusal-vote-open = Ya se está votando si llamar a la diosa.
 temple-refusal-nobody-locked = Nadie tiene dados bloqueados, así que deja dormir a la diosa.
 temple-refusal-no-change = Ya es así.
-temple-refusal-too-few-symbols = Los dados no muestran lo que eso cuesta. ¡Sigue lanzando!
+temple-refusal-early = Un momento: aún no puedes hacer eso.
+temple-refusal-too-few-symbols = Eso cuesta { $faces }, y los dados aún no lo muestran. ¡Sigue lanzando!
 
 ## La regla detrás de cada negativa
 
@@ -173,6 +213,7 @@ temple-why-no-goddess = La diosa ayuda dos veces como mucho, y en el nivel de ex
 temple-why-vote-open = Cada llamada se vota por separado, en cinco segundos (§1.9).
 temple-why-nobody-locked = La diosa libera dados bloqueados, así que alguien dentro tiene que tener alguno (§1.19).
 temple-why-no-change = O compartes tus dados con tu cámara o no; pedirlo otra vez no cambia nada (§1.19).
+temple-why-early = Después de lanzar tienes las manos ocupadas un momento, y después de andar o descubrir también (§3.8); cuando no se ha llamado a la diosa, pasan cinco segundos hasta el próximo intento (§1.9).
 temple-why-too-few-symbols = Todos los símbolos tienen que verse a la vez. Para las piedras aportan todos los de la cámara que comparten; lo demás lo pagas tú (§1.4, §1.19).
 
 ## Opciones
@@ -227,7 +268,7 @@ temple-invariant-asks-are-numbered = las preguntas están numeradas por orden
 temple-invariant-a-vote-needs-a-stone-and-a-running-clock = para votar si llamar a la diosa hacen falta una piedra y el reloj en marcha
 temple-invariant-six-things-happen-by-the-clock = el reloj trae tres gongs, dos cierres de puertas y el derrumbe
 
-## How a game was lost
+## Cómo se perdió una partida
 
 temple-ending-locked-before-exit-was-found = alguien quedó atrapado antes de hallar la salida
 temple-ending-exit-not-found = no se encontró la salida

@@ -44,7 +44,7 @@ impl Words {
         match value {
             Value::Number(number) => match name {
                 "until" | "now" => Some(self.clock(number.as_u64()?)),
-                "seat" | "turn" | "whose" => Some(self.called(number.as_u64()?, names)),
+                "seat" | "turn" | "whose" | "gift" => Some(self.called(number.as_u64()?, names)),
                 _ if name.ends_with("_seat") => Some(self.called(number.as_u64()?, names)),
                 _ => None,
             },

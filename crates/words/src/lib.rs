@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `cells-fact-turn-ended` | the fact `turn_ended` of `cells` |
 //! | `cells-refusal-watched`, else `refusal-watched` | the refusal `watched` |
+//! | `temple-move-throw` | the move `Throw` of `temple`, as a button [offers](Words::offer) it |
 //! | `bad-options-seats`, `flaw-check` | why no game can be dealt, what is wrong with a log |
 //! | `cells-option-undo`, `cells-help-undo` | [labels](Words::label): an option and its explanation, ... |
 //! | `cells-value-layout-wide`, `cells-value-turn-limit` | a value of an option, by its name or with `$value` |
@@ -17,7 +18,7 @@
 //!
 //! | in the fact | in the sentence |
 //! |---|---|
-//! | `seat`, `turn`, `whose`, `..._seat` | the name of that seat |
+//! | `seat`, `turn`, `whose`, `gift`, `..._seat` | the name of that seat |
 //! | `seats` | their names, joined; and `$count`, how many |
 //! | `until`, `now` | a game time in milliseconds, as a clock shows it |
 //! | `faces` | how many dice show what, through `<game>-face` with `$face` and `$count`, joined |

@@ -39,6 +39,20 @@ impl Words {
         self.say(&[key(&[game, "fact", &code])], &args, Scene::of(game, names))
     }
 
+    /// What a move would do, as a button offers it to the seat that would make it. A move that turns to the seat itself may
+    /// have words of its own, `temple-move-free-own`; so may one without something, `temple-move-escape-no-gift`.
+    pub fn offer(&self, game: &str, mv: &Value, by: Seat, names: &Names) -> String {
+        let Coded { code, args } = Coded::of(mv);
+        let mut keys = Vec::new();
+        if args.get("seat").and_then(Value::as_u64) == Some(by.index() as u64) {
+            keys.push(key(&[game, "move", &code, "own"]));
+        }
+        let without = args.iter().filter(|(_, value)| value.is_null());
+        keys.extend(without.map(|(name, _)| key(&[game, "move", &code, "no", name])));
+        keys.push(key(&[game, "move", &code]));
+        self.say(&keys, &args, Scene::of(game, names))
+    }
+
     /// Why not. What the game says about it comes before what is said at every table.
     pub fn refusal(&self, game: &str, refusal: &Coded, names: &Names) -> String {
         if let Some(code) = refusal.code.strip_prefix("bad_options_") {

@@ -1,19 +1,24 @@
 //! Everything that `temple` can tell, refuse or offer has a sentence in every language. Samples come from the game
 //! itself, through matches without a default, so a new fact without a sentence is found.
 
+#[path = "temple/games.rs"]
+mod games;
+#[path = "temple/rules.rs"]
+mod rules;
+#[path = "temple/samples.rs"]
+mod samples;
+
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use table::{Denied, No, Opening, Outcome, Seat, Seats, Seed, Time};
+use table::{Coded, Denied, No, Opening, Outcome, Seats, Seed, Time};
 use temple::{
-    CHAMBERS, DiceSet, Difficulty, Dir, Faces, Fact, Move, Options, Pace, Refusal, Reply, Symbol, Temple,
-    Tile, Track,
+    CHAMBERS, Difficulty, Dir, Fact, Move, Need, Options, Pace, Question, Refusal, Remark, Reply, Symbol,
+    Temple, Tile, Track,
 };
-use words::{Language, Names, Words};
+use words::{Language, Words};
 
-fn names() -> Names {
-    Names::new(["Ana", "Ben", "Cleo"])
-}
+use samples::{dice, faces, facts, more_facts, moves, names, refusals, remarks, seat, tile};
 
 /// In every language, and nothing shows that should not.
 fn good(what: &str, said: impl Fn(&Words) -> String) {
@@ -36,81 +41,9 @@ fn good_sentence(what: &str, said: impl Fn(&Words) -> String) {
     });
 }
 
-fn seat(number: u8) -> Seat {
-    Seat::at(number)
-}
-
-fn tile(id: &str) -> Tile {
-    id.parse().expect("a chamber of the game")
-}
-
-fn faces(signs: &str) -> Faces {
-    serde_json::from_value(signs.into()).expect("faces as the game writes them")
-}
-
-fn dice(count: u32) -> DiceSet {
-    DiceSet::from_bits((1 << count) - 1)
-}
-
-/// One fact of each kind: the one that follows this one.
-fn next_fact(fact: Option<&Fact>) -> Option<Fact> {
-    let (one, other) = (seat(0), seat(1));
-    Some(match fact {
-        None => Fact::Laid { tile: tile("B03"), at: (1, 0), turned: 1 },
-        Some(Fact::Laid { .. }) => Fact::Ready { seat: one },
-        Some(Fact::Ready { .. }) => Fact::ClockSet { start: Time::ms(2_500) },
-        Some(Fact::ClockSet { .. }) => Fact::Thrown { seat: one, faces: faces("-XAGA") },
-        Some(Fact::Thrown { .. }) => Fact::Freed { seat: one, whose: other, dice: dice(2) },
-        Some(Fact::Freed { .. }) => Fact::Entered { seat: one, tile: Tile::START },
-        Some(Fact::Entered { .. }) => Fact::PutBack { tile: Tile::EXIT },
-        Some(Fact::PutBack { .. }) => {
-            Fact::Discovered { seat: other, tile: tile("S03"), at: (-2, 1), turned: 3 }
-        }
-        Some(Fact::Discovered { .. }) => Fact::Paid { seat: other, dice: dice(1) },
-        Some(Fact::Paid { .. }) => Fact::Activated { seat: one, tile: tile("S01"), stones: 3 },
-        Some(Fact::Activated { .. }) => Fact::Escaped { seat: one },
-        Some(Fact::Escaped { .. }) => Fact::Gave { seat: one, whose: other },
-        Some(Fact::Gave { .. }) => Fact::Called { seat: other },
-        Some(Fact::Called { .. }) => Fact::Voted { seat: one, yes: true },
-        Some(Fact::Voted { .. }) => Fact::GoddessHelped,
-        Some(Fact::GoddessHelped) => Fact::GoddessNotCalled,
-        Some(Fact::GoddessNotCalled) => Fact::Gong { times: 1 },
-        Some(Fact::Gong { .. }) => Fact::Slam { times: 1 },
-        Some(Fact::Slam { .. }) => Fact::LostDie { seat: one, die: 4 },
-        Some(Fact::LostDie { .. }) => Fact::Collapsed,
-        Some(Fact::Collapsed) => Fact::Ended { won: true },
-        Some(Fact::Ended { .. }) => return None,
-    })
-}
-
-/// Facts for which a sentence has a wording of its own.
-fn more_facts() -> Vec<Fact> {
-    let (one, other) = (seat(0), seat(2));
-    let mut more = vec![
-        Fact::Freed { seat: one, whose: one, dice: dice(1) },
-        Fact::Paid { seat: other, dice: dice(4) },
-        Fact::Activated { seat: one, tile: tile("B13"), stones: 1 },
-        Fact::Voted { seat: one, yes: false },
-        Fact::Gong { times: 2 },
-        Fact::Gong { times: 3 },
-        Fact::Slam { times: 2 },
-        Fact::Ended { won: false },
-    ];
-    for signs in ["A", "T", "K", "G", "X", "AA", "TT", "KK", "GG", "XX", "ATKGX", "AATTKKGGXX"] {
-        more.push(Fact::Thrown { seat: one, faces: faces(signs) });
-    }
-    for chamber in CHAMBERS {
-        let tile = tile(chamber.id);
-        more.push(Fact::Entered { seat: other, tile });
-        more.push(Fact::Discovered { seat: other, tile, at: (0, 3), turned: 0 });
-    }
-    more
-}
-
 #[test]
 fn every_fact_has_a_sentence() {
-    let one_of_each = std::iter::successors(next_fact(None), |fact| next_fact(Some(fact)));
-    let facts: Vec<Value> = one_of_each.chain(more_facts()).map(|fact| json!(fact)).collect();
+    let facts: Vec<Value> = facts().chain(more_facts()).map(|fact| json!(fact)).collect();
     for fact in &facts {
         good_sentence(&fact.to_string(), |words| words.fact("temple", fact, &names()));
     }
@@ -122,43 +55,11 @@ fn every_fact_has_a_sentence() {
     }
 }
 
-/// One refusal of each kind: the one that follows this one.
-fn next_refusal(refusal: Option<&Refusal>) -> Option<Refusal> {
-    let seat = seat(1);
-    Some(match refusal {
-        None => Refusal::Over,
-        Some(Refusal::Over) => Refusal::AskClosed,
-        Some(Refusal::AskClosed) => Refusal::NoAnswer,
-        Some(Refusal::NoAnswer) => Refusal::NotStarted,
-        Some(Refusal::NotStarted) => Refusal::Escaped,
-        Some(Refusal::Escaped) => Refusal::NotThrowable { dice: DiceSet::NONE },
-        Some(Refusal::NotThrowable { .. }) => Refusal::NotHere { seat },
-        Some(Refusal::NotHere { .. }) => Refusal::NothingLocked { seat },
-        Some(Refusal::NothingLocked { .. }) => Refusal::NoPassage { dir: Dir::N },
-        Some(Refusal::NoPassage { .. }) => Refusal::NoAccess { dir: Dir::W },
-        Some(Refusal::NoAccess { .. }) => Refusal::PileEmpty,
-        Some(Refusal::PileEmpty) => Refusal::NoStones,
-        Some(Refusal::NoStones) => Refusal::StonesUsed,
-        Some(Refusal::StonesUsed) => Refusal::NoSuchTier { tier: 4 },
-        Some(Refusal::NoSuchTier { .. }) => Refusal::ArkEmpty,
-        Some(Refusal::ArkEmpty) => Refusal::NotAtExit,
-        Some(Refusal::NotAtExit) => Refusal::GiftNeeded,
-        Some(Refusal::GiftNeeded) => Refusal::NoGift,
-        Some(Refusal::NoGift) => Refusal::NoGoddess,
-        Some(Refusal::NoGoddess) => Refusal::VoteOpen,
-        Some(Refusal::VoteOpen) => Refusal::NobodyLocked,
-        Some(Refusal::NobodyLocked) => Refusal::NoChange,
-        Some(Refusal::NoChange) => Refusal::TooFewSymbols,
-        Some(Refusal::TooFewSymbols) => return None,
-    })
-}
-
 #[test]
 fn every_refusal_has_a_sentence_and_a_rule() {
-    let one_of_each = std::iter::successors(next_refusal(None), |refusal| next_refusal(Some(refusal)));
     let more = Dir::ALL.map(|dir| Refusal::NoPassage { dir });
     let mut told = BTreeSet::new();
-    for refusal in one_of_each.chain(more) {
+    for refusal in refusals().chain(more) {
         let coded = Denied::No(No::Because(refusal)).coded();
         good_sentence(&coded.code, |words| words.refusal("temple", &coded, &names()));
         good_sentence(&coded.code, |words| words.label("temple", "why", &coded.code));
@@ -166,6 +67,59 @@ fn every_refusal_has_a_sentence_and_a_rule() {
     }
     // One of the four directions is there twice.
     assert_eq!(told.len(), 23 + 3, "{told:#?}");
+    // Too early: the game says it in its own words.
+    let early = Denied::<Refusal>::No(No::Early { until: Time::ms(1_200) }).coded();
+    good_sentence("early", |words| words.refusal("temple", &early, &names()));
+    good_sentence("early", |words| words.label("temple", "why", &early.code));
+    assert_ne!(
+        Words::new(Language::En).refusal("temple", &early, &names()),
+        Words::new(Language::En).refusal("cells", &early, &names())
+    );
+}
+
+#[test]
+fn every_move_has_words() {
+    let more = [
+        Move::Answer { ask: 2, with: Reply::Yes },
+        Move::Answer { ask: 2, with: Reply::No },
+        Move::Throw { dice: dice(1) },
+        Move::Free { seat: seat(0) },
+        Move::Activate { tier: 2 },
+        Move::Activate { tier: 3 },
+        Move::Escape { gift: None },
+        Move::Share { on: false },
+    ];
+    let moves: Vec<Value> = moves().chain(more).map(|mv| json!(mv)).collect();
+    for mv in &moves {
+        good(&mv.to_string(), |words| words.offer("temple", mv, seat(0), &names()));
+    }
+    for language in Language::ALL {
+        let words = Words::new(language);
+        let said: BTreeSet<_> = moves.iter().map(|mv| words.offer("temple", mv, seat(0), &names())).collect();
+        assert_eq!(said.len(), moves.len(), "{said:#?}");
+    }
+}
+
+#[test]
+fn every_question_has_words() {
+    for question in Question::ALL {
+        good(question.name(), |words| {
+            let text = words.label("temple", "ask", question.name());
+            assert!(text.contains('?'), "{text}");
+            text
+        });
+    }
+}
+
+#[test]
+fn every_remark_has_a_sentence() {
+    let last = Remark::LockedUp { seat: seat(0), count: 1 };
+    let facts: BTreeSet<String> = facts().map(|fact| Coded::of(&fact).code).collect();
+    for remark in remarks().chain([last]) {
+        let written = json!(remark);
+        good_sentence(&written.to_string(), |words| words.fact("temple", &written, &names()));
+        assert!(!facts.contains(&Coded::of(&remark).code), "{written} is the name of a fact");
+    }
 }
 
 /// Samples of what an option can be: every value that has a name, and some numbers.
@@ -330,6 +284,8 @@ fn spoken(language: Language) -> String {
     let words = Words::new(language);
     let names = names();
     let fact = |fact: Fact| words.fact("temple", &json!(fact), &names);
+    let remark = |remark: Remark| words.fact("temple", &json!(remark), &names);
+    let offer = |mv: Move| words.offer("temple", &json!(mv), seat(0), &names);
     let refusal = |refusal| words.refusal("temple", &Denied::No(No::Because(refusal)).coded(), &names);
     let value = |option, value| words.option_value("temple", option, &value, &names);
     [
@@ -341,9 +297,16 @@ fn spoken(language: Language) -> String {
         fact(Fact::Gave { seat: seat(0), whose: seat(2) }),
         fact(Fact::Gong { times: 1 }),
         fact(Fact::Ended { won: false }),
+        remark(Remark::LockedUp { seat: seat(1), count: 5 }),
+        offer(Move::Free { seat: seat(1) }),
+        offer(Move::Free { seat: seat(0) }),
+        offer(Move::Enter { dir: Dir::N }),
+        offer(Move::Discover { dir: Dir::W }),
+        offer(Move::Escape { gift: Some(seat(2)) }),
         refusal(Refusal::NoPassage { dir: Dir::E }),
         refusal(Refusal::NothingLocked { seat: seat(1) }),
-        refusal(Refusal::TooFewSymbols),
+        refusal(Refusal::TooFewSymbols { faces: Need::pair([Symbol::A, Symbol::K]) }),
+        refusal(Refusal::TooFewSymbols { faces: Need::of(Symbol::T, 7) }),
         value("track", json!([60, 70, 90, 100, 120, 150])),
         value("pace", json!(Pace::Custom { throw_ms: 300, act_ms: 40 })),
         value("intro_ms", json!(2_000)),
@@ -360,9 +323,16 @@ Ben activates a stone in chamber B11 (one stone, keys).
 Ana leaves a die for Cleo.
 The gong sounds: hurry back to the entrance!
 Not everybody got out: you have lost.
+Ben is locked up: all 5 dice!
+Free Ben with a gold mask
+Free your own dice with a gold mask
+Walk north
+Discover what lies to the west
+Escape and leave a die for Cleo
 There is no way through to the east.
 Ben has no locked die.
-The dice do not show what that costs. Keep throwing!
+That costs an adventurer and a key, and the dice do not show it yet. Keep throwing!
+That costs 7 torches, and the dice do not show it yet. Keep throwing!
 Your own, in seconds: 60, 70, 90, 100, 120 and 150
 Your own times
 2000 milliseconds";
@@ -376,9 +346,16 @@ Ben aktiviert einen magischen Stein: Kammer B11 (ein Stein, Schlüssel).
 Ana lässt Cleo einen Würfel da.
 Der Gong ertönt: schnell zurück zum Eingang!
 Nicht alle sind herausgekommen: Ihr habt verloren.
+Ben sitzt fest: alle 5 Würfel!
+Ben mit einer goldenen Maske befreien
+Eigene Würfel mit einer goldenen Maske befreien
+Nach Norden gehen
+Im Westen eine Kammer entdecken
+Entkommen und Cleo einen Würfel dalassen
 Im Osten ist kein Durchgang.
 Ben hat keinen gesperrten Würfel.
-Die Würfel zeigen nicht, was das kostet. Würfle weiter!
+Das kostet einen Abenteurer und einen Schlüssel, und das zeigen die Würfel noch nicht. Würfle weiter!
+Das kostet 7 Fackeln, und das zeigen die Würfel noch nicht. Würfle weiter!
 Eigene, in Sekunden: 60, 70, 90, 100, 120 und 150
 Eigene Zeiten
 2000 Millisekunden";
@@ -392,9 +369,16 @@ Ben activa una piedra en la cámara B11 (una piedra, llaves).
 Ana le deja un dado a Cleo.
 Suena el gong: ¡rápido, de vuelta a la entrada!
 No todo el mundo ha salido: habéis perdido.
+Ben no puede seguir: ¡sus 5 dados están bloqueados!
+Liberar a Ben con una máscara dorada
+Liberar tus dados con una máscara dorada
+Ir al norte
+Descubrir qué hay al oeste
+Escapar y dejarle un dado a Cleo
 Al este no hay ningún paso.
 Ben no tiene ningún dado bloqueado.
-Los dados no muestran lo que eso cuesta. ¡Sigue lanzando!
+Eso cuesta un aventurero y una llave, y los dados aún no lo muestran. ¡Sigue lanzando!
+Eso cuesta 7 antorchas, y los dados aún no lo muestran. ¡Sigue lanzando!
 Propia, en segundos: 60, 70, 90, 100, 120 y 150
 Tiempos propios
 2000 milisegundos";

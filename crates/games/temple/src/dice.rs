@@ -173,6 +173,26 @@ impl Need {
     }
 }
 
+/// Written like dice that cover it: `AAK`.
+impl Serialize for Need {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let signs = "ATKG".chars().zip(self.count);
+        to.collect_str(&signs.map(|(sign, count)| sign.to_string().repeat(count.into())).collect::<String>())
+    }
+}
+
+impl<'de> Deserialize<'de> for Need {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Need, D::Error> {
+        let mut need = Need::default();
+        for sign in String::deserialize(from)?.chars() {
+            let wrong = || D::Error::custom("what is needed is written with A, T, K and G");
+            let symbol = "ATKG".find(sign).ok_or_else(wrong)?;
+            need.count[symbol] = need.count[symbol].checked_add(1).ok_or_else(wrong)?;
+        }
+        Ok(need)
+    }
+}
+
 /// The dice of one seat. A die keeps its index for the whole game; a gift gets the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dice {
@@ -417,6 +437,20 @@ mod tests {
         hand.pay(&mut need);
         assert_eq!(signs(&hand), "_A_AK");
         assert_eq!(need, Need::default());
+    }
+
+    #[test]
+    fn needs_both_ways() {
+        for (need, text) in [
+            (Need::default(), ""),
+            (Need::pair([Symbol::A, Symbol::K]), "AK"),
+            (Need::of(Symbol::T, 10), "TTTTTTTTTT"),
+        ] {
+            assert_eq!(serde_json::to_value(need).unwrap(), text);
+            assert_eq!(serde_json::from_value::<Need>(text.into()).unwrap(), need);
+        }
+        assert!(serde_json::from_value::<Need>("AX".into()).is_err());
+        assert!(serde_json::from_value::<Need>("K".repeat(256).into()).is_err());
     }
 
     #[test]

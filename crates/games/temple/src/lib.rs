@@ -5,7 +5,9 @@
 //! everybody is out by then.
 //!
 //! The files follow the rules: `chamber` (the table of chambers), `dice`, `map`, `options`, `expedition` (all that everybody
-//! can see), `moves` (what may be done, and why not), `actions`, `goddess`, `clock`.
+//! can see), `moves` (what may be done, and why not), `actions`, `goddess`, `clock`. For those who put it into words there are
+//! `question` (what is asked, and how it can be answered), `remark` (what is worth a word besides the facts) and `rule`
+//! (where the rules say why not).
 //!
 //! ```
 //! use table::{Opening, Seat, Seats, Seed, Time};
@@ -32,6 +34,9 @@ mod invariants;
 mod map;
 mod moves;
 mod options;
+mod question;
+mod remark;
+mod rule;
 mod written;
 
 use table::{
@@ -45,6 +50,9 @@ pub use expedition::{Adventurer, End, Expedition};
 pub use map::{Cell, Map, Room, RoomId};
 pub use moves::{Fact, Move, Refusal, Reply};
 pub use options::{Difficulty, Options, Pace, Track};
+pub use question::Question;
+pub use remark::Remark;
+pub use rule::anchor;
 
 /// A game of the temple. Nothing of it is secret but the luck to come, which is not in it.
 #[derive(Clone, PartialEq, Debug)]

@@ -167,7 +167,7 @@ pub enum Refusal {
     /// It is so already.
     NoChange,
     /// The dice do not show what it costs.
-    TooFewSymbols,
+    TooFewSymbols { faces: Need },
 }
 
 use No::{Because, Early};
@@ -210,7 +210,7 @@ impl Expedition {
 
     fn judge_action(&self, seat: Seat, room: RoomId, mv: Move) -> Result<(), Refusal> {
         let dice = &self.of(seat).dice;
-        let afford = |need| if dice.cover(need) { Ok(()) } else { Err(Refusal::TooFewSymbols) };
+        let afford = |faces| if dice.cover(faces) { Ok(()) } else { Err(Refusal::TooFewSymbols { faces }) };
         match mv {
             Move::Throw { dice: thrown } if thrown.is_empty() || !thrown.within(dice.free()) => {
                 Err(Refusal::NotThrowable { dice: thrown })
@@ -263,7 +263,11 @@ impl Expedition {
         let row = usize::from(tier).checked_sub(1).and_then(|row| stones.tiers.get(row));
         let (cost, _) = row.ok_or(Refusal::NoSuchTier { tier })?;
         let shown = self.pool(seat, room, stones.symbol);
-        if shown >= *cost { Ok(()) } else { Err(Refusal::TooFewSymbols) }
+        if shown >= *cost {
+            Ok(())
+        } else {
+            Err(Refusal::TooFewSymbols { faces: Need::of(stones.symbol, *cost) })
+        }
     }
 
     /// §1.19.1: what the mover and all who share here show of a symbol.

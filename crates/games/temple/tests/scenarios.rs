@@ -21,6 +21,8 @@ mod pace;
 mod payment;
 #[path = "scenarios/refusals.rs"]
 mod refusals;
+#[path = "scenarios/remarks.rs"]
+mod remarks;
 #[path = "scenarios/rulings.rs"]
 mod rulings;
 #[path = "scenarios/setup.rs"]

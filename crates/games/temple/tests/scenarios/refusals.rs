@@ -162,10 +162,17 @@ fn refusal_no_change() {
 #[test]
 fn refusal_too_few_symbols() {
     let table = ana("S01", "XX___");
-    for words in ["free 0", "enter S", "discover N", "activate 1"] {
-        refuse(&table, 0, words, "too_few_symbols", json!({}));
+    for (words, faces) in [
+        ("free 0", "G"),
+        ("enter S", "AA"),
+        ("discover N", "AA"),
+        ("activate 1", "KKKK"),
+        ("activate 2", "KKKKKKK"),
+    ] {
+        refuse(&table, 0, words, "too_few_symbols", json!({ "faces": faces }));
     }
-    refuse(&ana("EXIT", "A____"), 0, "escape 1", "too_few_symbols", json!({}));
+    let at_exit = ana("EXIT", "A____").with(json!({"ark": 2}));
+    refuse(&at_exit, 0, "escape 1", "too_few_symbols", json!({"faces": "KKK"}));
 }
 
 // The first reason that applies: the game, the ask, the clock, the pawn, the time, the place, the rules of it, the price.

@@ -1,0 +1,45 @@
+//! What becomes of a fact: the turns of an expedition that are worth a word, a sound or a light of their own.
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::chamber::Tile;
+use crate::expedition::Expedition;
+use crate::map::RoomId;
+use crate::moves::Fact;
+
+/// Something that can be seen from a fact and the table after it. It is written like a fact, and no fact has its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Remark {
+    /// All dice of somebody are locked now.
+    LockedUp { seat: Seat, count: u8 },
+    /// The way out is known.
+    ExitFound,
+    /// All stones are activated.
+    ArkEmpty,
+    /// The doors slammed, and everybody inside was in START.
+    AllSafe,
+}
+
+impl Remark {
+    /// What there is to say about a fact besides itself, with the expedition as it is after the move or the ring that told
+    /// the fact.
+    pub fn on(fact: &Fact, after: &Expedition) -> Option<Remark> {
+        match *fact {
+            Fact::Thrown { seat, .. } => {
+                let dice = &after.of(seat).dice;
+                let locked_up = dice.are_helpless() && !dice.locked.is_empty();
+                locked_up.then(|| Remark::LockedUp { seat, count: dice.locked.count() })
+            }
+            Fact::Discovered { tile: Tile::EXIT, .. } => Some(Remark::ExitFound),
+            Fact::Activated { .. } if after.ark == 0 => Some(Remark::ArkEmpty),
+            Fact::Slam { .. } => {
+                let safe = |seat| after.of(seat).room == Some(RoomId::START);
+                after.inside().iter().all(safe).then_some(Remark::AllSafe)
+            }
+            _ => None,
+        }
+    }
+}

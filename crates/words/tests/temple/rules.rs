@@ -1,0 +1,99 @@
+//! The rules page of the game, and the way there from a refusal.
+
+use std::collections::BTreeSet;
+
+use table::{Denied, No, Opening, Seats, Seed};
+use temple::{CHAMBERS, Move, Options, Temple, Tile, Track, anchor};
+use words::{Language, Words};
+
+use crate::samples::{moves, refusals};
+
+/// Every refusal leads to a part of the rules, and what the rule behind it cites is named there.
+#[test]
+fn every_refusal_leads_into_the_rules() {
+    let mut codes: Vec<String> =
+        refusals().map(|refusal| Denied::No(No::Because(refusal)).coded().code).collect();
+    codes.push("early".to_owned());
+    let tried: Vec<Option<Move>> = moves().map(Some).chain([None]).collect();
+    for language in Language::ALL {
+        let rules = rules(language);
+        for code in &codes {
+            for mv in &tried {
+                let part = anchor(code, mv.as_ref()).expect("every refusal has its rule");
+                assert!(rules.contains(&format!("{{#{part}}}")), "{code}: {part} in {}", language.code());
+            }
+            let why = Words::new(language).label("temple", "why", code);
+            let cited: Vec<&str> =
+                why.split(['(', ')', ',', ' ']).filter(|word| word.starts_with('§')).collect();
+            assert!(!cited.is_empty(), "{why}");
+            for section in cited {
+                assert!(rules.contains(section), "{code}: {section} in {}", language.code());
+            }
+        }
+    }
+    assert_eq!(anchor("too_fast", None), None);
+}
+
+fn rules(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../../../../locales/en/rules/temple.md"),
+        Language::De => include_str!("../../../../locales/de/rules/temple.md"),
+        Language::Es => include_str!("../../../../locales/es/rules/temple.md"),
+    }
+}
+
+/// The rules have the same parts in the same order in every language, with the same rows and numbers of sections, and
+/// what they refer to is there.
+#[test]
+fn the_rules_are_the_same_in_every_language() {
+    let after = |text: &'static str, mark: &'static str| text.split(mark).skip(1);
+    let parts = |text| after(text, "{#").filter_map(|rest| rest.split('}').next()).collect::<Vec<_>>();
+    let outline = |text: &'static str| -> Vec<String> {
+        let sign = |line: &str| match line.split(' ').next().unwrap_or_default() {
+            head if head.starts_with('#') => line[line.find("{#").unwrap_or(0)..].to_owned(),
+            "|" => "|".repeat(line.matches('|').count()),
+            "-" => "-".to_owned(),
+            _ if line.starts_with("*§") => line.to_owned(),
+            _ => line.rfind("*(§").map_or(String::new(), |at| line[at..].to_owned()),
+        };
+        text.lines().map(sign).collect()
+    };
+    let english = outline(rules(Language::En));
+    for language in Language::ALL {
+        let text = rules(language);
+        for (number, (line, expected)) in outline(text).iter().zip(&english).enumerate() {
+            assert_eq!(line, expected, "line {} in {}", number + 1, language.code());
+        }
+        assert_eq!(text.lines().count(), english.len(), "{}", language.code());
+        let parts = parts(text);
+        assert_eq!(parts.iter().collect::<BTreeSet<_>>().len(), parts.len(), "{parts:?}");
+        for link in after(text, "](#").filter_map(|rest| rest.split(')').next()) {
+            assert!(parts.contains(&link), "{link} in {}", language.code());
+        }
+    }
+}
+
+/// The numbers on the rules page are those of the game.
+#[test]
+fn the_rules_have_the_numbers_of_the_game() {
+    for language in Language::ALL {
+        let (text, code) = (rules(language), language.code());
+        for seats in 1..=6 {
+            let opening =
+                Opening::<Temple>::new(Options::default(), Seats::of(seats), Seed::from_text("rules"));
+            let game = opening.deal().expect("the defaults are right");
+            let open = game.state().expedition();
+            let row = format!("| {seats} | {} | {} |", open.ark, open.adventurers[0].dice.all().count());
+            assert!(text.contains(&row), "{row} in {code}");
+        }
+        for seconds in Track::A.seconds() {
+            let row = format!("| {}:{:02} |", seconds / 60, seconds % 60);
+            assert!(text.contains(&row), "{row} in {code}");
+        }
+        let stones = CHAMBERS.iter().filter_map(|chamber| chamber.id.parse::<Tile>().ok()?.stones());
+        for (cost, earned) in stones.flat_map(|stones| stones.tiers) {
+            assert!(text.contains(&format!(" | {cost} | {earned} |")), "{cost} for {earned} in {code}");
+        }
+        assert!(text.contains(&format!(" {} ", CHAMBERS.len())), "the number of chambers in {code}");
+    }
+}
