@@ -4,11 +4,9 @@ use leptos::prelude::*;
 use protocol::{Name, Sign};
 
 use crate::browser::{self, Kept};
-use crate::cells::LessonView;
 use crate::client::Client;
 use crate::connection::End;
 use crate::erased::dynamic;
-use crate::game::Game;
 use crate::head::Head;
 use crate::home::Home;
 use crate::host_view::HostView;
@@ -203,8 +201,10 @@ pub(crate) fn App() -> AnyView {
         Route::Home => view! { <Home /> }.into_any(),
         Route::Settings => view! { <SettingsView /> }.into_any(),
         Route::Rules(game) => view! { <RulesView game /> }.into_any(),
-        Route::Learn(Game::Cells) => view! { <LessonView /> }.into_any(),
-        Route::Learn(game) => view! { <Lesson game /> }.into_any(),
+        Route::Learn(game) => match game.brings().and_then(|brings| brings.lesson) {
+            Some(lesson) => lesson(),
+            None => view! { <Lesson game /> }.into_any(),
+        },
         Route::Open(game) => view! { <OpenTable game /> }.into_any(),
         Route::Table(end, table) => view! { <TableView client=page.client(end) table /> }.into_any(),
         Route::Replay(end, table) => view! { <ReplayView client=page.client(end) table /> }.into_any(),

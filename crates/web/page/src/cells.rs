@@ -5,12 +5,16 @@ mod big_board;
 #[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
+mod brings;
+#[cfg(target_arch = "wasm32")]
 mod clock;
 #[cfg(target_arch = "wasm32")]
 mod drag;
 #[cfg(target_arch = "wasm32")]
 mod fields;
 pub mod geometry;
+#[cfg(target_arch = "wasm32")]
+mod layout_picture;
 pub mod lesson;
 #[cfg(target_arch = "wasm32")]
 mod lesson_view;
@@ -34,10 +38,4 @@ mod touch;
 mod why_not;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use big_board::BigBoard;
-#[cfg(target_arch = "wasm32")]
-pub(crate) use lesson_view::LessonView;
-#[cfg(target_arch = "wasm32")]
-pub(crate) use play::Play;
-#[cfg(target_arch = "wasm32")]
-pub(crate) use stage::Stage;
+pub(crate) use brings::BRINGS;

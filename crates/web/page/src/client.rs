@@ -11,12 +11,16 @@ use leptos::prelude::*;
 use protocol::{Hello, Here, Name, PassCode, Phase, Request, Said, Sign, TableId};
 use serde_json::Value;
 use table::{Coded, Entropy, Seat};
+use words::Names;
 
+use crate::brings::Brings;
 use crate::browser;
 use crate::chronicle::Chronicle;
 use crate::connection::session::{Act, Link, News, Session};
 use crate::connection::sight::TableSight;
 use crate::connection::{Connection, End, Event};
+use crate::game::Game;
+use crate::speech::Speech;
 
 /// How many lines of talk are kept.
 const MOST_SAID: usize = 100;
@@ -170,6 +174,21 @@ impl Client {
         self.ask(|id| Request::Undo { id, on, seat: None });
     }
 
+    /// The game at the table, which never changes as long as one is there.
+    pub(crate) fn game(self) -> Option<Game> {
+        self.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| Game::of(&sight.table.game)))
+    }
+
+    /// What this game brings.
+    pub(crate) fn brings(self) -> Option<&'static Brings> {
+        self.game().and_then(Game::brings)
+    }
+
+    /// Why something was refused, in the words of this game.
+    pub(crate) fn why_not(self, speech: Speech, why: &Coded, names: &Names) -> String {
+        speech.refusal(self.game().map_or("", Game::name), why, names)
+    }
+
     /// The network may be back, or somebody looks at the page again.
     pub(crate) fn hurry(self) {
         self.with(|core| core.session.hurry(browser::now()));
@@ -303,8 +322,9 @@ impl Client {
     fn is_forgetful(self) -> bool {
         self.sight.with_untracked(|sight| {
             sight.as_ref().is_some_and(|sight| {
-                let open = sight.table.options.get("open_letters") == Some(&Value::Bool(true));
-                sight.table.game == "cells" && sight.table.phase != Phase::Over && !open
+                let brings = Game::of(&sight.table.game).and_then(Game::brings);
+                sight.table.phase != Phase::Over
+                    && brings.is_some_and(|brings| (brings.is_secret)(&sight.table.options))
             })
         })
     }

@@ -16,12 +16,15 @@ pub mod lobby;
 pub mod options;
 pub mod outline;
 pub mod route;
+pub mod temple;
 pub mod visits;
 
 #[cfg(target_arch = "wasm32")]
 mod app;
 #[cfg(target_arch = "wasm32")]
 mod back;
+#[cfg(target_arch = "wasm32")]
+mod brings;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(target_arch = "wasm32")]
@@ -36,8 +39,6 @@ mod head;
 mod home;
 #[cfg(target_arch = "wasm32")]
 mod host_view;
-#[cfg(target_arch = "wasm32")]
-mod layout_picture;
 #[cfg(target_arch = "wasm32")]
 mod nowhere;
 #[cfg(target_arch = "wasm32")]

@@ -13,7 +13,7 @@ use crate::client::Errand;
 use crate::connection::End;
 use crate::erased::{shown, text, truth};
 use crate::game::Game;
-use crate::home::play::{LevelChoice, Waiting, levels};
+use crate::home::play::{LevelChoice, Waiting};
 use crate::options::unusual;
 use crate::options_view::{Chosen, OptionsForm};
 use crate::picture::{icon, poster};
@@ -23,7 +23,7 @@ use crate::picture::{icon, poster};
 pub(crate) fn OpenTable(game: Game) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
-    if !game.is_here() {
+    let Some(brings) = game.brings() else {
         let said = text(move || {
             let name = speech.game(game);
             speech.text("page-rules-to-come", &[("game", name.into())])
@@ -35,11 +35,12 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
             </div>
         }
         .into_any();
-    }
+    };
+    let most = *brings.seats.end();
     let client = page.client(End::Server);
-    let seats = RwSignal::new(2_u8);
+    let seats = RwSignal::new(brings.usual_seats);
     let bots = RwSignal::new(0_u8);
-    let level = RwSignal::new(String::from("good"));
+    let level = RwSignal::new(brings.usual_level.to_owned());
     let chosen: Chosen = RwSignal::new(Map::new());
     let listed = RwSignal::new(Kept::Listed.get().is_some_and(|kept| kept == "on"));
     let open = move |_| {
@@ -56,7 +57,9 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
     };
     let how_well = shown(
         move || bots.get() > 0,
-        move || view! { <LevelChoice level testid="open-level".to_owned() levels=levels() /> }.into_any(),
+        move || {
+            view! { <LevelChoice level testid="open-level".to_owned() levels=(brings.levels)() /> }.into_any()
+        },
     );
     view! {
         <div class="sheet" data-testid="open-page">
@@ -69,10 +72,10 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
                 <Segments
                     name="open-seats"
                     label=speech.say("page-open-seats")
-                    options=counts("page-seats", 2..=4)
+                    options=counts("page-seats", brings.seats.clone())
                     chosen=text(move || seats.get().to_string())
                     choose=Callback::new(move |count: String| {
-                        let count = count.parse().unwrap_or(2);
+                        let count = count.parse().unwrap_or(brings.usual_seats);
                         seats.set(count);
                         bots.update(|bots| *bots = (*bots).min(count - 1));
                     })
@@ -86,7 +89,7 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
                         <Choice
                             testid="open-bots".to_owned()
                             label=speech.say("page-fill")
-                            options=counts("page-bots", 0..=3)
+                            options=counts("page-bots", 0..=most - 1)
                             chosen=text(move || bots.get().to_string())
                             choose=Callback::new(move |count: String| {
                                 let count: u8 = count.parse().unwrap_or_default();
@@ -117,7 +120,7 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
                     {icon(Icon::Door)}
                     <span>{speech.say("page-open")}</span>
                 </button>
-                <Waiting client />
+                <Waiting client game />
             </div>
         </div>
     }

@@ -72,10 +72,19 @@ const CELLS: [Offer; 15] = [
     more("undo", Flag, Usual::Flag(true)),
 ];
 
+/// The options of the Temple, as they stand in its rules, §1.21. A soundtrack of one's own, a pace of one's own and the
+/// introduction are not made in a form.
+const TEMPLE: [Offer; 3] = [
+    first("difficulty", Choice(&["pioneer", "seasoned", "born"]), Word("pioneer")),
+    first("track", Choice(&["A", "B"]), Word("A")),
+    more("pace", Choice(&["paced", "free"]), Word("paced")),
+];
+
 /// The options of a game; none of a game that is not known here.
 pub fn offers(game: &str) -> &'static [Offer] {
     match game {
         "cells" => &CELLS,
+        "temple" => &TEMPLE,
         _ => &[],
     }
 }
@@ -156,6 +165,18 @@ mod tests {
             }
             for value in values {
                 let read: Result<Options, _> = serde_json::from_value(json!({ offer.name: value }));
+                assert!(read.is_ok(), "{}: {value}", offer.name);
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_temple_offers_is_what_it_takes() {
+        let usual = serde_json::to_value(temple::Options::default()).unwrap();
+        for offer in &TEMPLE {
+            assert_eq!(usual[offer.name], offer.usual(), "{}", offer.name);
+            for value in offer.values(4) {
+                let read: Result<temple::Options, _> = serde_json::from_value(json!({ offer.name: value }));
                 assert!(read.is_ok(), "{}: {value}", offer.name);
             }
         }

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use crate::app::Page;
 use crate::choice::{Choice, Switch};
 use crate::erased::{dynamic, shown, text, truth};
-use crate::layout_picture::picture_of;
+use crate::game::Game;
 use crate::options::{Kind, Offer, offers, unusual_more};
 use crate::speech::Speech;
 
@@ -102,11 +102,12 @@ fn pictures(
     label: Signal<String>,
 ) -> Option<AnyView> {
     let speech = Page::here().speech;
+    let picture = Game::of(game)?.brings()?.picture;
     let cards: Option<Vec<AnyView>> = offer
         .values(0)
         .into_iter()
         .map(|value| {
-            let picture = picture_of(game, offer.name, &value)?;
+            let picture = picture(offer.name, &value)?;
             let (own, new, named) = (value.clone(), value.clone(), value);
             let checked = truth(move || value_of(chosen, offer) == own);
             let testid = format!("{}-{}", testid(offer), named.as_str().unwrap_or_default());
@@ -202,27 +203,10 @@ fn testid(offer: &Offer) -> String {
     format!("option-{}", offer.name.replace('_', "-"))
 }
 
-/// The options in one line: "Classic · hidden letters · no clock".
+/// The options in one line; nothing for a game that is not known here.
 pub(crate) fn summary(speech: Speech, game: &str, options: &Value) -> String {
-    let value = |name: &str| {
-        let offer = offers(game).iter().find(|offer| offer.name == name);
-        offer.map_or(Value::Null, |offer| offer.value(options))
-    };
-    // A layout of one's own is an object and not a word.
-    let layout = value("layout").as_str().unwrap_or("custom").to_owned();
-    let mut parts = vec![speech.text("page-summary-layout", &[("layout", layout.into())])];
-    parts.push(speech.text("page-summary-letters", &[("open", value("open_letters"))]));
-    let limit = value("turn_limit");
-    if limit.is_u64() {
-        parts.push(speech.option_value(game, "turn_limit", &limit));
-    }
-    let clock = value("turn_seconds").as_u64().unwrap_or_default();
-    parts.push(speech.text("page-summary-clock", &[("seconds", clock.into())]));
-    match unusual_more(game, options) {
-        0 => {}
-        count => parts.push(speech.text("page-summary-more", &[("count", count.into())])),
-    }
-    parts.join(" · ")
+    let brings = Game::of(game).and_then(Game::brings);
+    brings.map(|brings| (brings.summary)(speech, options)).unwrap_or_default()
 }
 
 /// All options with what they are set to.

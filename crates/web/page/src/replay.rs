@@ -4,17 +4,17 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use art::Icon;
-use cells::Cells;
 use leptos::prelude::*;
-use table::{Commitment, Seat, Seats};
+use serde_json::Value;
+use table::{Commitment, Rules, Seat, Seats};
 use words::Names;
 
 use crate::app::Page;
 use crate::browser;
-use crate::cells::Stage;
 use crate::choice::Choice;
 use crate::erased::{classes, dynamic, text, truth};
 use crate::film::{BadFilm, Film};
+use crate::game::Game;
 
 /// How long a moment is shown at ordinary speed.
 const MOMENT: Duration = Duration::from_millis(900);
@@ -56,15 +56,52 @@ pub(crate) struct Reel {
 pub(crate) fn Replay(reel: Reel) -> AnyView {
     let speech = Page::here().speech;
     match table::game_of(&reel.file).as_deref() {
-        Ok("cells") => match Film::<Cells>::of(&reel.file) {
-            Ok(film) => view! { <Show reel film=Arc::new(film) /> }.into_any(),
-            Err(why) => bad(&why),
+        Ok(name) => match Game::of(name).and_then(Game::brings) {
+            Some(brings) => (brings.replay)(reel),
+            None => view! { <p class="card">{speech.say("page-other-game")}</p> }.into_any(),
         },
-        Ok(_) => view! { <p class="card">{speech.say("page-other-game")}</p> }.into_any(),
         Err(_) => {
             view! { <p class="card" data-testid="replay-bad">{speech.say("page-replay-bad")}</p> }.into_any()
         }
     }
+}
+
+/// Where a replay is, for the game that shows it.
+#[derive(Clone)]
+pub(crate) struct Scene {
+    /// The number of the moment.
+    pub(crate) now: RwSignal<usize>,
+    /// Through whose eyes.
+    pub(crate) eyes: RwSignal<Eyes>,
+    /// How those at the table were called.
+    pub(crate) names: Names,
+}
+
+/// A log of a game that is known: run again, and shown as that game shows it.
+pub(crate) fn run<R: Rules + 'static>(
+    reel: Reel,
+    game: Game,
+    stage: fn(&Arc<Film<R>>, Scene) -> AnyView,
+) -> AnyView {
+    let film = match Film::<R>::of(&reel.file) {
+        Ok(film) => Arc::new(film),
+        Err(why) => return bad(&why),
+    };
+    let moments = film.frames.iter().map(|frame| (frame.what, Arc::clone(&frame.facts))).collect();
+    let strip = Strip { game, moments, seats: film.seats, commitment: film.commitment };
+    let reels = Reels::new(reel.moment, strip.moments.len() - 1);
+    let eyes = RwSignal::new(Eyes::All);
+    let stage = stage(&film, Scene { now: reels.now, eyes, names: reel.names.clone() });
+    view! { <Show reel strip reels eyes stage /> }.into_any()
+}
+
+/// What is the same in films of all games.
+struct Strip {
+    game: Game,
+    /// What kind of entry each moment is, and what was told.
+    moments: Vec<(&'static str, Arc<Vec<Value>>)>,
+    seats: Seats,
+    commitment: Commitment,
 }
 
 fn bad(why: &BadFilm) -> AnyView {
@@ -87,6 +124,15 @@ struct Reels {
 }
 
 impl Reels {
+    fn new(moment: usize, last: usize) -> Reels {
+        Reels {
+            now: RwSignal::new(moment.min(last)),
+            last,
+            runs: RwSignal::new(false),
+            speed: RwSignal::new(100),
+        }
+    }
+
     fn go(self, to: usize) {
         self.now.set(to.min(self.last));
     }
@@ -129,37 +175,24 @@ impl Reels {
 }
 
 #[component]
-fn Show(reel: Reel, film: Arc<Film<Cells>>) -> AnyView {
+fn Show(reel: Reel, strip: Strip, reels: Reels, eyes: RwSignal<Eyes>, stage: AnyView) -> AnyView {
     let speech = Page::here().speech;
-    let reels = Reels {
-        now: RwSignal::new(reel.moment.min(film.last())),
-        last: film.last(),
-        runs: RwSignal::new(false),
-        speed: RwSignal::new(100),
-    };
     reels.start();
-    let eyes = RwSignal::new(Eyes::All);
     let names = reel.names.clone();
+    let Strip { game, moments, seats, commitment } = strip;
     let said = {
-        let film = Arc::clone(&film);
         let names = names.clone();
         text(move || {
-            let frame = film.frame(reels.now.get());
+            let Some((what, facts)) = moments.get(reels.now.get()) else { return String::new() };
             let lines: Vec<String> =
-                frame.facts.iter().map(|fact| speech.fact("cells", fact, &names)).collect();
-            if lines.is_empty() {
-                speech.text(&format!("entry-{}", frame.what), &[])
-            } else {
-                lines.join(" ")
-            }
+                facts.iter().map(|fact| speech.fact(game.name(), fact, &names)).collect();
+            if lines.is_empty() { speech.text(&format!("entry-{what}"), &[]) } else { lines.join(" ") }
         })
     };
     let at = text(move || {
         let args = [("number", (reels.now.get() + 1).into()), ("count", (reels.last + 1).into())];
         speech.text("page-replay-at", &args)
     });
-    let stage_film = Arc::clone(&film);
-    let stage_names = names.clone();
     view! {
         <div
             class="play replay"
@@ -171,7 +204,7 @@ fn Show(reel: Reel, film: Arc<Film<Cells>>) -> AnyView {
                 _ => {}
             }
         >
-            <Stage film=stage_film now=reels.now eyes names=stage_names />
+            {stage}
             <div class="side">
                 <h1 class="unseen">{speech.say("page-replay")}</h1>
                 <section class="card controls">
@@ -190,9 +223,9 @@ fn Show(reel: Reel, film: Arc<Film<Cells>>) -> AnyView {
                         }
                     />
                     <Buttons reels />
-                    <div class="field-row"><Speed reels /> <EyesChoice eyes seats=film.seats names /></div>
+                    <div class="field-row"><Speed reels /> <EyesChoice eyes seats names /></div>
                 </section>
-                <Dice film=Arc::clone(&film) kept=reel.kept />
+                <Dice promised=commitment kept=reel.kept />
                 <Take reel reels />
             </div>
         </div>
@@ -288,11 +321,11 @@ fn EyesChoice(eyes: RwSignal<Eyes>, seats: Seats, names: Names) -> AnyView {
 
 /// What the dice were worth: the log was run again, so what is said here was seen here.
 #[component]
-fn Dice(film: Arc<Film<Cells>>, kept: Option<Commitment>) -> AnyView {
+fn Dice(promised: Commitment, kept: Option<Commitment>) -> AnyView {
     let speech = Page::here().speech;
     // Only whoever was there before the deal can say that the luck is the one that was promised.
     let (title, key, state) = match kept {
-        Some(kept) if kept == film.commitment => ("page-verify-good", "page-verify-kept", "kept"),
+        Some(kept) if kept == promised => ("page-verify-good", "page-verify-kept", "kept"),
         Some(_) => ("page-verify-bad", "page-verify-other", "other"),
         None => ("page-verify-sound", "page-verify-unkept", "unkept"),
     };
@@ -305,7 +338,7 @@ fn Dice(film: Arc<Film<Cells>>, kept: Option<Commitment>) -> AnyView {
             </summary>
             <p>{speech.say(key)}</p>
             <p class="note">{speech.say("page-verify-means")}</p>
-            <p class="code commitment">{film.commitment.to_hex()}</p>
+            <p class="code commitment">{promised.to_hex()}</p>
         </details>
     }
     .into_any()

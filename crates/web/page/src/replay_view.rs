@@ -31,7 +31,7 @@ pub(crate) fn ReplayView(client: Client, table: TableId) -> AnyView {
     });
     let why = text(move || {
         let why = client.refusal.get();
-        why.map(|why| names.with(|names| speech.refusal("cells", &why, names))).unwrap_or_default()
+        why.map(|why| names.with(|names| client.why_not(speech, &why, names))).unwrap_or_default()
     });
     let log = Memo::new(move |_| client.log.get());
     dynamic(move || match log.get() {

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use protocol::{Phase, TableId};
 
 use crate::app::Page;
-use crate::cells::BigBoard;
 use crate::client::Client;
 use crate::connection::End;
 use crate::erased::{dynamic, text};
@@ -22,7 +21,10 @@ pub(crate) fn Screen(client: Client, table: TableId) -> AnyView {
     let content = dynamic(move || match phase.get() {
         None => view! { <p class="note" role="status">{speech.say("page-screen-coming")}</p> }.into_any(),
         Some(Phase::Gathering) => view! { <Gathers client /> }.into_any(),
-        Some(_) => view! { <BigBoard client /> }.into_any(),
+        Some(_) => match client.brings() {
+            Some(brings) => (brings.screen)(client),
+            None => view! { <p class="note">{speech.say("page-other-game")}</p> }.into_any(),
+        },
     });
     let reach = Page::here().reach;
     reach.look();

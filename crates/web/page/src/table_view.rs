@@ -5,6 +5,7 @@ pub(crate) mod gathering;
 mod journal;
 pub(crate) mod manners;
 pub(crate) mod menu;
+pub(crate) mod next;
 pub(crate) mod players;
 mod seats;
 mod share;
@@ -18,7 +19,6 @@ use words::Names;
 
 use crate::app::Page;
 use crate::browser;
-use crate::cells::Play;
 use crate::client::Client;
 use crate::connection::End;
 use crate::connection::session::Link;
@@ -39,8 +39,7 @@ pub(crate) use journal::{Journal, Told};
 enum Look {
     Unknown,
     Gathering,
-    Cells,
-    OtherGame,
+    Game,
 }
 
 /// One table, whatever is going on there.
@@ -54,8 +53,7 @@ pub(crate) fn TableView(client: Client, table: TableId) -> AnyView {
         client.sight.with(|sight| match sight {
             None => Look::Unknown,
             Some(sight) if sight.table.phase == Phase::Gathering => Look::Gathering,
-            Some(sight) if sight.table.game == "cells" => Look::Cells,
-            Some(_) => Look::OtherGame,
+            Some(_) => Look::Game,
         })
     });
     // Whoever had the focus in what is gone now finds it at the new heading.
@@ -72,8 +70,10 @@ pub(crate) fn TableView(client: Client, table: TableId) -> AnyView {
     dynamic(move || match look.get() {
         Look::Unknown => view! { <Coming client table /> }.into_any(),
         Look::Gathering => view! { <Gathering client table /> }.into_any(),
-        Look::Cells => view! { <Play client /> }.into_any(),
-        Look::OtherGame => view! { <p class="note">{speech.say("page-other-game")}</p> }.into_any(),
+        Look::Game => match client.brings() {
+            Some(brings) => (brings.play)(client),
+            None => view! { <p class="note">{speech.say("page-other-game")}</p> }.into_any(),
+        },
     })
 }
 

@@ -3,15 +3,17 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use cells::bots::Level;
 use leptos::prelude::*;
-use table::{Coded, Seat};
+use table::Coded;
 
 use super::board::{Board, Seen};
 use super::lesson::{Lesson, STEPS};
-use super::play::{Slots, play_now};
+use super::play::Slots;
 use super::touch::{Game, hand};
 use crate::app::Page;
 use crate::erased::{classes, dynamic, shown, text, truth};
+use crate::home::play::play_now;
 use crate::route::Route;
 use crate::settings::Settings;
 use crate::sound::Sound;
@@ -102,7 +104,7 @@ pub(crate) fn LessonView() -> AnyView {
     let letters = Memo::new(move |_| sight.with(|sight| Some(sight.as_ref()?.own?.letters)));
     let ends = dynamic(move || {
         if done.get() {
-            let play = move |_| play_now(page, Seat::at(0));
+            let play = move |_| play_now(page, crate::game::Game::Cells, 1, Level::Novice.name());
             view! {
                 <button class="primary wide" data-testid="lesson-play" on:click=play>{speech.say("lesson-play")}</button>
             }

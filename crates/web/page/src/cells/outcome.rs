@@ -1,16 +1,16 @@
 //! Who has won, with what, and what to do now.
 
 use leptos::prelude::*;
-use protocol::{Ended, EndedBy, Request};
+use protocol::{Ended, EndedBy};
 use table::{Seat, SeatSet};
 
 use super::board::Seen;
 use super::play::Slots;
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::{classes, dynamic, text, truth};
-use crate::route::Route;
+use crate::erased::{classes, dynamic, text};
 use crate::table_view::names_at;
+use crate::table_view::next::Next;
 use crate::table_view::players::Sign;
 
 /// The end of the game.
@@ -77,51 +77,4 @@ fn shown_letters(letters: Memo<Option<cells::Letters>>) -> AnyView {
         Some(_) => view! { <Slots letters /> }.into_any(),
         None => view! { <span class="note">{speech.say("page-letters-hidden")}</span> }.into_any(),
     })
-}
-
-/// What comes next: another game with the same people, or this one once more from the beginning.
-#[component]
-fn Next(client: Client) -> AnyView {
-    let page = Page::here();
-    let speech = page.speech;
-    let next =
-        Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.next)));
-    let seated =
-        truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
-    // Whoever asked for another game goes there; the others are shown the way.
-    let asked = RwSignal::new(false);
-    Effect::new(move || {
-        if let Some(table) = next.get().filter(|_| asked.get()) {
-            page.go(Route::Table(client.end, table));
-        }
-    });
-    let again = dynamic(move || match next.get() {
-        Some(table) => {
-            let go = move |_| page.go(Route::Table(client.end, table));
-            view! {
-                <button class="primary wide" data-testid="next" on:click=go>{speech.say("page-next-game")}</button>
-            }
-            .into_any()
-        }
-        None if seated.get() => {
-            let ask = move |_| {
-                asked.set(true);
-                client.ask(|id| Request::Rematch { id });
-            };
-            view! { <button class="primary wide" data-testid="again" on:click=ask>{speech.say("page-again")}</button> }
-                .into_any()
-        }
-        None => ().into_any(),
-    });
-    let watch = move |_| {
-        let table = client.sight.with_untracked(|sight| sight.as_ref().map(|sight| sight.table.id));
-        if let Some(table) = table {
-            page.go(Route::Replay(client.end, table));
-        }
-    };
-    view! {
-        {again}
-        <button class="wide" data-testid="watch-again" on:click=watch>{speech.say("page-replay-watch")}</button>
-    }
-    .into_any()
 }

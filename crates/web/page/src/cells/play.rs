@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use art::Ink;
-use cells::bots::Level;
 use cells::{Key, Letters, Phase};
 use leptos::prelude::*;
 use protocol::{Phase as TablePhase, SeatOf};
@@ -19,8 +18,7 @@ use super::sounds;
 use super::touch::{Game, hand};
 use super::why_not::WhyNot;
 use crate::app::Page;
-use crate::client::{Client, Errand};
-use crate::connection::End;
+use crate::client::Client;
 use crate::erased::{classes, dynamic, shown, text, truth};
 use crate::settings::Settings;
 use crate::table_view::curtain::Curtain;
@@ -82,18 +80,6 @@ pub(crate) fn Play(client: Client) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// A game against a bot, in this browser, with one click.
-pub(crate) fn play_now(page: Page, seat: Seat) {
-    let bots = (0..2).filter_map(Seat::new).filter(|other| *other != seat);
-    let bots = bots.map(|other| (other, Level::Novice.name().to_owned())).collect();
-    page.client(End::Worker).open(
-        "cells",
-        2,
-        None,
-        Errand { sit: Some(seat), bots, start: true, ..Errand::default() },
-    );
 }
 
 #[component]

@@ -1,4 +1,4 @@
-//! The games as cards: the one that can be played with all its doors, and those that are to come.
+//! The games as cards: those that can be played with all their doors, and those that are to come.
 
 use art::Icon;
 use leptos::prelude::*;
@@ -6,19 +6,35 @@ use leptos::prelude::*;
 use super::play::{OpenQuickly, PlayNow};
 use super::together::Together;
 use crate::app::Page;
+use crate::brings::Brings;
 use crate::erased::text;
 use crate::game::Game;
 use crate::picture::{icon, poster};
 use crate::route::Route;
 use crate::way::Way;
 
-/// The game that can be played.
+/// The games that can be played.
 #[component]
 pub(crate) fn Featured() -> AnyView {
+    let cards = Game::ALL.into_iter().filter_map(|game| Some(card(game, game.brings()?)));
+    cards.collect::<Vec<_>>().into_any()
+}
+
+/// A game with all its doors.
+fn card(game: Game, brings: &'static Brings) -> AnyView {
     let speech = Page::here().speech;
-    let game = Game::Cells;
+    let learn = brings.lesson.map(|_| {
+        view! {
+            <Way to=Route::Learn(game) class="door" testid="learn">
+                {icon(Icon::Hand)}
+                <span>{speech.say("lesson-start")}</span>
+            </Way>
+        }
+        .into_any()
+    });
+    let together = brings.shares_device.then(|| view! { <Together game /> }.into_any());
     view! {
-        <article class="card game featured" data-testid="game-cells">
+        <article class="card game featured" data-testid=format!("game-{}", game.name())>
             <div class="stage">
                 <h2>{text(move || speech.game(game))}</h2>
                 <p class="about">{text(move || speech.about(game))}</p>
@@ -26,14 +42,11 @@ pub(crate) fn Featured() -> AnyView {
                 {poster(game)}
             </div>
             <div class="game-body">
-                <PlayNow />
-                <OpenQuickly />
-                <Together />
+                <PlayNow game brings />
+                <OpenQuickly game brings />
+                {together}
                 <nav class="doors">
-                    <Way to=Route::Learn(game) class="door" testid="learn">
-                        {icon(Icon::Hand)}
-                        <span>{speech.say("lesson-start")}</span>
-                    </Way>
+                    {learn}
                     <Way to=Route::Rules(game) class="door" testid="rules">
                         {icon(Icon::Book)}
                         <span>{speech.say("page-rules")}</span>

@@ -1,12 +1,12 @@
 //! The two buttons that matter most: play now against bots, and open a table for people.
 
 use art::Icon;
-use cells::bots::Level;
 use leptos::prelude::*;
 use table::Seat;
 use words::Names;
 
 use crate::app::Page;
+use crate::brings::Brings;
 use crate::choice::Choice;
 use crate::client::{Client, Errand};
 use crate::connection::End;
@@ -18,25 +18,23 @@ use crate::route::Route;
 use crate::table_view::status::Status;
 use crate::way::Way;
 
+/// A table in this browser, with bots in the other seats, that begins at once.
+pub(crate) fn play_now(page: Page, game: Game, bots: u8, level: &str) {
+    let others = (1..=bots).map(|seat| (Seat::at(seat), level.to_owned())).collect();
+    let errand = Errand { sit: Some(Seat::at(0)), bots: others, start: true, ..Errand::default() };
+    page.client(End::Worker).open(game.name(), bots + 1, None, errand);
+}
+
 /// A table without a network, with bots in the other seats. One click is enough: the rest is as a newcomer wants it.
 #[component]
-pub(crate) fn PlayNow() -> AnyView {
+pub(crate) fn PlayNow(game: Game, brings: &'static Brings) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
     let client = page.client(End::Worker);
-    let level = RwSignal::new(Level::Novice.name().to_owned());
-    let bots = RwSignal::new(1_u8);
-    let play = move |_| {
-        let seats = bots.get_untracked() + 1;
-        let bots = (1..seats).map(|seat| (Seat::at(seat), level.get_untracked())).collect();
-        client.open(
-            Game::Cells.name(),
-            seats,
-            None,
-            Errand { sit: Some(Seat::at(0)), bots, start: true, ..Errand::default() },
-        );
-    };
-    let opponents = (1..=3_u8)
+    let level = RwSignal::new(brings.usual_level.to_owned());
+    let bots = RwSignal::new(brings.usual_bots);
+    let play = move |_| play_now(page, game, bots.get_untracked(), &level.get_untracked());
+    let opponents = (brings.seats.start().saturating_sub(1).max(1)..=brings.seats.end() - 1)
         .map(|count| (count.to_string(), text(move || speech.text("page-bots", &[("count", count.into())]))));
     view! {
         <div class="play-place">
@@ -53,29 +51,24 @@ pub(crate) fn PlayNow() -> AnyView {
                     chosen=text(move || bots.get().to_string())
                     choose=Callback::new(move |count: String| bots.set(count.parse().unwrap_or(1)))
                 />
-                <LevelChoice level testid="play-now-level".to_owned() levels=levels() />
+                <LevelChoice level testid="play-now-level".to_owned() levels=(brings.levels)() />
             </div>
-            <Waiting client />
+            <Waiting client game />
         </div>
     }
     .into_any()
 }
 
-/// How well bots play ESCAPE!, weakest first.
-pub(crate) fn levels() -> Vec<String> {
-    Level::ALL.map(|level| level.name().to_owned()).to_vec()
-}
-
 /// A table on the server, for people, as the game usually is.
 #[component]
-pub(crate) fn OpenQuickly() -> AnyView {
+pub(crate) fn OpenQuickly(game: Game, brings: &'static Brings) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
     let client = page.client(End::Server);
-    let seats = RwSignal::new(2_u8);
+    let seats = RwSignal::new(brings.usual_seats);
     let open = move |_| {
         let errand = Errand { sit: Some(Seat::at(0)), ..Errand::default() };
-        client.open(Game::Cells.name(), seats.get_untracked(), None, errand);
+        client.open(game.name(), seats.get_untracked(), None, errand);
     };
     let no_network = shown(
         move || !page.online.get(),
@@ -92,13 +85,13 @@ pub(crate) fn OpenQuickly() -> AnyView {
             </button>
             <div class="against">
                 <span>{speech.say("page-for")}</span>
-                <SeatsChoice seats />
-                <Way to=Route::Open(Game::Cells) class="door" testid="open-form">
+                <SeatsChoice seats brings />
+                <Way to=Route::Open(game) class="door" testid="open-form">
                     {icon(Icon::Settings)}
                     <span>{speech.say("page-open-form")}</span>
                 </Way>
             </div>
-            <Waiting client />
+            <Waiting client game />
             {no_network}
         </div>
     }
@@ -107,9 +100,9 @@ pub(crate) fn OpenQuickly() -> AnyView {
 
 /// For how many a table is.
 #[component]
-pub(crate) fn SeatsChoice(seats: RwSignal<u8>) -> AnyView {
+pub(crate) fn SeatsChoice(seats: RwSignal<u8>, brings: &'static Brings) -> AnyView {
     let speech = Page::here().speech;
-    let options = (2..=4_u8).map(|count| {
+    let options = (2..=*brings.seats.end()).map(|count| {
         (count.to_string(), text(move || speech.text("page-seats", &[("count", count.into())])))
     });
     view! {
@@ -126,7 +119,7 @@ pub(crate) fn SeatsChoice(seats: RwSignal<u8>) -> AnyView {
 
 /// While a house is being called: how that goes, and what it says no to.
 #[component]
-pub(crate) fn Waiting(client: Client) -> AnyView {
+pub(crate) fn Waiting(client: Client, game: Game) -> AnyView {
     let speech = Page::here().speech;
     let calling = shown(
         move || !matches!(client.link.get(), Link::Off | Link::Connected),
@@ -134,7 +127,7 @@ pub(crate) fn Waiting(client: Client) -> AnyView {
     );
     let why = text(move || {
         let why = client.refusal.get();
-        why.map(|why| speech.refusal("cells", &why, &Names::default())).unwrap_or_default()
+        why.map(|why| speech.refusal(game.name(), &why, &Names::default())).unwrap_or_default()
     });
     let refusal = shown(
         move || client.refusal.with(Option::is_some),

@@ -15,7 +15,7 @@ use crate::picture::icon;
 
 /// A game for people who share a device: who plays, and go.
 #[component]
-pub(crate) fn Together() -> AnyView {
+pub(crate) fn Together(game: Game) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
     let people = RwSignal::new(2_u8);
@@ -58,7 +58,7 @@ pub(crate) fn Together() -> AnyView {
         };
         let also = (1..count).filter_map(|seat| Some((Seat::at(seat), called(seat)?))).collect();
         let errand = Errand { sit: Some(Seat::at(0)), also, start: true, ..Errand::default() };
-        page.client(End::Worker).open(Game::Cells.name(), count, None, errand);
+        page.client(End::Worker).open(game.name(), count, None, errand);
     };
     view! {
         <details class="together" data-testid="together">

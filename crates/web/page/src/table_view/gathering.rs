@@ -12,7 +12,6 @@ use crate::app::Page;
 use crate::client::Client;
 use crate::connection::End;
 use crate::erased::{dynamic, shown, text, truth};
-use crate::game::Game;
 use crate::home::you::NameField;
 use crate::options_view::{all_of, summary};
 use crate::picture::{icon, poster};
@@ -38,10 +37,7 @@ pub(crate) fn Gathering(client: Client, table: TableId) -> AnyView {
         });
         rows.collect_view().into_any()
     });
-    let game = client.sight.with_untracked(|sight| {
-        let sight = sight.as_ref()?;
-        Game::of(&sight.table.game)
-    });
+    let game = client.game();
     let title = text(move || game.map(|game| speech.game(game)).unwrap_or_default());
     let code = (client.end == End::Server)
         .then(|| view! { <span class="code" aria-hidden="true">{table.to_string()}</span> });
@@ -123,14 +119,20 @@ fn Agreed(client: Client) -> AnyView {
             None => ().into_any(),
         })
     });
+    let rules = client.game().map(|game| {
+        view! {
+            <Way to=Route::Rules(game) class="button" testid="agreed-rules">
+                {icon(Icon::Book)}
+                <span>{speech.say("page-rules")}</span>
+            </Way>
+        }
+        .into_any()
+    });
     view! {
         <details class="fold agreed" data-testid="agreed">
             <summary><span>{line}</span></summary>
             {all}
-            <Way to=Route::Rules(Game::Cells) class="button" testid="agreed-rules">
-                {icon(Icon::Book)}
-                <span>{speech.say("page-rules")}</span>
-            </Way>
+            {rules}
         </details>
     }
     .into_any()
@@ -143,7 +145,7 @@ pub(crate) fn Refusal(client: Client) -> AnyView {
     let names = names_at(client);
     let said = text(move || {
         let why = client.refusal.get();
-        why.map(|why| names.with(|names| speech.refusal("cells", &why, names))).unwrap_or_default()
+        why.map(|why| names.with(|names| client.why_not(speech, &why, names))).unwrap_or_default()
     });
     let refusal = shown(
         move || client.refusal.with(Option::is_some),

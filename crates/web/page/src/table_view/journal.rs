@@ -10,14 +10,15 @@ use super::names_at;
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{dynamic, text};
+use crate::game::Game;
 use crate::speech::Speech;
 
-/// Facts that deserve more than a line in the list.
-const REMARKABLE: [&str; 4] = ["reached", "sent_home", "stuck", "time_up"];
 /// How long such a note stays.
 const NOTE: Duration = Duration::from_secs(6);
 /// How many notes there are at most.
 const MOST_NOTES: usize = 3;
+/// How many lines the list has at most. Where everybody acts at once it is made anew several times a second.
+const MOST_LINES: usize = 80;
 
 /// The list, newest first.
 #[component]
@@ -27,7 +28,7 @@ pub(crate) fn Journal(client: Client) -> AnyView {
     let lines = dynamic(move || {
         let said = client.chronicle.with(|chronicle| {
             let facts = chronicle.past().rev().flat_map(|passage| passage.facts.iter().rev());
-            facts.map(|fact| say(speech, fact, names)).collect::<Vec<String>>()
+            facts.take(MOST_LINES).map(|fact| say(client, speech, fact, names)).collect::<Vec<String>>()
         });
         said.into_iter().map(|line| view! { <li>{line}</li> }).collect_view().into_any()
     });
@@ -40,8 +41,9 @@ pub(crate) fn Journal(client: Client) -> AnyView {
     .into_any()
 }
 
-fn say(speech: Speech, fact: &Value, names: Memo<Names>) -> String {
-    names.with(|names| speech.fact("cells", fact, names))
+fn say(client: Client, speech: Speech, fact: &Value, names: Memo<Names>) -> String {
+    let game = client.game().map_or("", Game::name);
+    names.with(|names| speech.fact(game, fact, names))
 }
 
 /// Notes that pass, and the voice for screen readers.
@@ -63,13 +65,19 @@ pub(crate) fn Told(client: Client) -> AnyView {
             return;
         }
         seen.set_value(number);
+        let brings = client.brings();
         notes.update(|notes| {
-            let remarkable = |fact: &Value| REMARKABLE.iter().any(|name| fact.get(name).is_some());
+            let remarkable = |fact: &Value| {
+                let is = |name: &&str| fact.get(*name).is_some() || fact.as_str() == Some(*name);
+                brings.is_some_and(|brings| brings.remarkable.iter().any(|name| is(name)))
+            };
             notes.extend(facts.iter().filter(|(_, fact)| remarkable(fact)).cloned());
             let old = notes.len().saturating_sub(MOST_NOTES);
             notes.drain(..old);
         });
-        spoken.set(facts);
+        let seat = client.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));
+        let aloud = |fact: &Value| brings.is_none_or(|brings| (brings.is_told)(fact, seat));
+        spoken.set(facts.into_iter().filter(|(_, fact)| aloud(fact)).collect());
         // Told once means told once: nothing of it is left standing.
         let forget = move || {
             for told in [notes, spoken] {
@@ -79,13 +87,13 @@ pub(crate) fn Told(client: Client) -> AnyView {
         set_timeout(forget, NOTE);
     });
     let voice = text(move || {
-        let lines =
-            spoken.with(|told| told.iter().map(|(_, fact)| say(speech, fact, names)).collect::<Vec<_>>());
+        let lines = spoken
+            .with(|told| told.iter().map(|(_, fact)| say(client, speech, fact, names)).collect::<Vec<_>>());
         lines.join(" ")
     });
     let lines = dynamic(move || {
-        let lines =
-            notes.with(|told| told.iter().map(|(_, fact)| say(speech, fact, names)).collect::<Vec<_>>());
+        let lines = notes
+            .with(|told| told.iter().map(|(_, fact)| say(client, speech, fact, names)).collect::<Vec<_>>());
         lines.into_iter().map(|line| view! { <p>{line}</p> }).collect_view().into_any()
     });
     view! {

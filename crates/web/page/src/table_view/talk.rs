@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use protocol::{Line, Phase, Phrase, Request, Said};
-use serde_json::Value;
 
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{dynamic, shown, text, truth};
+use crate::game::Game;
 use crate::speech::Speech;
 
 /// What is said, and a way to say something.
@@ -17,8 +17,9 @@ pub(crate) fn Talk(client: Client) -> AnyView {
     let free = truth(move || {
         client.sight.with(|sight| {
             sight.as_ref().is_none_or(|sight| {
-                let open = sight.table.options.get("open_letters") == Some(&Value::Bool(true));
-                sight.table.phase != Phase::Playing || open
+                let brings = Game::of(&sight.table.game).and_then(Game::brings);
+                let secret = brings.is_some_and(|brings| (brings.is_secret)(&sight.table.options));
+                sight.table.phase != Phase::Playing || !secret
             })
         })
     });

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 /// The picture of an option's value, if it is something to look at.
-pub(crate) fn picture_of(game: &str, option: &str, value: &Value) -> Option<AnyView> {
-    if (game, option) != ("cells", "layout") {
+pub(crate) fn picture_of(option: &str, value: &Value) -> Option<AnyView> {
+    if option != "layout" {
         return None;
     }
     let layout: Layout = serde_json::from_value(value.clone()).ok()?;

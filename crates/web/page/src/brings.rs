@@ -1,0 +1,58 @@
+//! What a game brings to the page. The shell asks for it by [`Game`] and knows no game itself.
+
+use std::ops::RangeInclusive;
+
+use leptos::prelude::*;
+use serde_json::Value;
+use table::Seat;
+
+use crate::client::Client;
+use crate::game::Game;
+use crate::replay::Reel;
+use crate::speech::Speech;
+use crate::{cells, temple};
+
+/// All that the shell has to know of a game.
+pub(crate) struct Brings {
+    /// For how many it is.
+    pub(crate) seats: RangeInclusive<u8>,
+    /// For how many a table is, if nobody says anything else.
+    pub(crate) usual_seats: u8,
+    /// Against how many bots somebody plays who only wants to play.
+    pub(crate) usual_bots: u8,
+    /// And how well these play.
+    pub(crate) usual_level: &'static str,
+    /// How well bots can play, weakest first.
+    pub(crate) levels: fn() -> Vec<String>,
+    /// Whether people can share a device: in games with turns.
+    pub(crate) shares_device: bool,
+    /// The guided first game, if there is one.
+    pub(crate) lesson: Option<fn() -> AnyView>,
+    /// The game at a table, running or over.
+    pub(crate) play: fn(Client) -> AnyView,
+    /// The same for a whole room, with nothing private in it.
+    pub(crate) screen: fn(Client) -> AnyView,
+    /// A finished game, watched again.
+    pub(crate) replay: fn(Reel) -> AnyView,
+    /// The options in one line.
+    pub(crate) summary: fn(Speech, &Value) -> String,
+    /// The value of an option as a picture, where it is something to look at.
+    pub(crate) picture: fn(&str, &Value) -> Option<AnyView>,
+    /// Whether a game with these options keeps a secret by forgetting what happened. Then nobody talks while it runs.
+    pub(crate) is_secret: fn(&Value) -> bool,
+    /// Facts that deserve more than a line in the list, by their names.
+    pub(crate) remarkable: &'static [&'static str],
+    /// Whether this seat is told of a fact: where much happens at once, not everything is said aloud.
+    pub(crate) is_told: fn(&Value, Option<Seat>) -> bool,
+}
+
+impl Game {
+    /// What it brings; nothing if it is to come.
+    pub(crate) fn brings(self) -> Option<&'static Brings> {
+        match self {
+            Game::Cells => Some(&cells::BRINGS),
+            Game::Temple => Some(&temple::BRINGS),
+            Game::Master | Game::Plan => None,
+        }
+    }
+}

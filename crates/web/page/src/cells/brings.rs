@@ -1,0 +1,69 @@
+//! What ESCAPE! brings to the page.
+
+use std::sync::Arc;
+
+use cells::Cells;
+use cells::bots::Level;
+use leptos::prelude::*;
+use serde_json::Value;
+
+use super::big_board::BigBoard;
+use super::layout_picture;
+use super::lesson_view::LessonView;
+use super::play::Play;
+use super::stage::Stage;
+use crate::brings::Brings;
+use crate::game::Game;
+use crate::options::{offers, unusual_more};
+use crate::replay::{self, Reel, Scene};
+use crate::speech::Speech;
+
+/// Everything.
+pub(crate) static BRINGS: Brings = Brings {
+    seats: 2..=4,
+    usual_seats: 2,
+    usual_bots: 1,
+    usual_level: Level::Novice.name(),
+    levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
+    shares_device: true,
+    lesson: Some(|| view! { <LessonView /> }.into_any()),
+    play: |client| view! { <Play client /> }.into_any(),
+    screen: |client| view! { <BigBoard client /> }.into_any(),
+    replay: watch_again,
+    summary,
+    picture: layout_picture::picture_of,
+    is_secret: |options| options.get("open_letters") != Some(&Value::Bool(true)),
+    remarkable: &["reached", "sent_home", "stuck", "time_up"],
+    is_told: |_, _| true,
+};
+
+fn watch_again(reel: Reel) -> AnyView {
+    replay::run::<Cells>(reel, Game::Cells, |film, scene| {
+        let Scene { now, eyes, names } = scene;
+        view! { <Stage film=Arc::clone(film) now eyes names /> }.into_any()
+    })
+}
+
+/// "Classic · hidden letters · no clock".
+fn summary(speech: Speech, options: &Value) -> String {
+    let game = Game::Cells.name();
+    let value = |name: &str| {
+        let offer = offers(game).iter().find(|offer| offer.name == name);
+        offer.map_or(Value::Null, |offer| offer.value(options))
+    };
+    // A layout of one's own is an object and not a word.
+    let layout = value("layout").as_str().unwrap_or("custom").to_owned();
+    let mut parts = vec![speech.text("page-summary-layout", &[("layout", layout.into())])];
+    parts.push(speech.text("page-summary-letters", &[("open", value("open_letters"))]));
+    let limit = value("turn_limit");
+    if limit.is_u64() {
+        parts.push(speech.option_value(game, "turn_limit", &limit));
+    }
+    let clock = value("turn_seconds").as_u64().unwrap_or_default();
+    parts.push(speech.text("page-summary-clock", &[("seconds", clock.into())]));
+    match unusual_more(game, options) {
+        0 => {}
+        count => parts.push(speech.text("page-summary-more", &[("count", count.into())])),
+    }
+    parts.join(" · ")
+}

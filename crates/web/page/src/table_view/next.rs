@@ -1,0 +1,56 @@
+//! What comes after a game: another one with the same people, or this one once more from the beginning.
+
+use leptos::prelude::*;
+use protocol::Request;
+
+use crate::app::Page;
+use crate::client::Client;
+use crate::erased::{dynamic, truth};
+use crate::route::Route;
+
+/// The buttons for that.
+#[component]
+pub(crate) fn Next(client: Client) -> AnyView {
+    let page = Page::here();
+    let speech = page.speech;
+    let next =
+        Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.next)));
+    let seated =
+        truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
+    // Whoever asked for another game goes there; the others are shown the way.
+    let asked = RwSignal::new(false);
+    Effect::new(move || {
+        if let Some(table) = next.get().filter(|_| asked.get()) {
+            page.go(Route::Table(client.end, table));
+        }
+    });
+    let again = dynamic(move || match next.get() {
+        Some(table) => {
+            let go = move |_| page.go(Route::Table(client.end, table));
+            view! {
+                <button class="primary wide" data-testid="next" on:click=go>{speech.say("page-next-game")}</button>
+            }
+            .into_any()
+        }
+        None if seated.get() => {
+            let ask = move |_| {
+                asked.set(true);
+                client.ask(|id| Request::Rematch { id });
+            };
+            view! { <button class="primary wide" data-testid="again" on:click=ask>{speech.say("page-again")}</button> }
+                .into_any()
+        }
+        None => ().into_any(),
+    });
+    let watch = move |_| {
+        let table = client.sight.with_untracked(|sight| sight.as_ref().map(|sight| sight.table.id));
+        if let Some(table) = table {
+            page.go(Route::Replay(client.end, table));
+        }
+    };
+    view! {
+        {again}
+        <button class="wide" data-testid="watch-again" on:click=watch>{speech.say("page-replay-watch")}</button>
+    }
+    .into_any()
+}

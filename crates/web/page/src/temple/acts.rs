@@ -1,0 +1,228 @@
+//! What can be done besides throwing: the most urgent beside the dice, everything as a list.
+
+use leptos::prelude::*;
+use serde_json::Value;
+use table::Seat;
+use temple::{Move, Reply, Symbol};
+use words::Names;
+
+use super::hand::Hand;
+use super::pictures;
+use super::sight::TempleSight;
+use super::tray::let_go;
+use crate::app::Page;
+use crate::erased::{dynamic, shown, text};
+use crate::speech::Speech;
+use crate::table_view::names_at;
+
+/// What a move is called on a button.
+fn said(speech: Speech, sight: &TempleSight, names: &Names, act: Move) -> String {
+    let name = |seat: Seat| Value::from(speech.seat_name(seat, names));
+    match act {
+        Move::Answer { with: Reply::Ready, .. } => speech.text("temple-page-ready", &[]),
+        Move::Answer { with: Reply::Yes, .. } => speech.text("temple-page-yes", &[]),
+        Move::Answer { .. } => speech.text("temple-page-no", &[]),
+        Move::Throw { dice } => speech.text("temple-page-throw", &[("count", dice.count().into())]),
+        Move::Free { seat } => {
+            let mine = if sight.seat == Some(seat) { "yes" } else { "no" };
+            let count = sight.of(seat).dice.locked.count().min(2);
+            let args = [("mine", mine.into()), ("name", name(seat)), ("count", count.into())];
+            speech.text("temple-page-free", &args)
+        }
+        Move::Enter { dir } => speech.text("temple-page-enter", &[("dir", dir_name(dir).into())]),
+        Move::Discover { dir } => speech.text("temple-page-discover", &[("dir", dir_name(dir).into())]),
+        Move::Activate { tier } => {
+            let room = sight.me().and_then(|me| me.room).map(|room| sight.open.map.room(room).tile);
+            let row =
+                room.and_then(|tile| tile.stones()?.tiers.get(usize::from(tier).checked_sub(1)?).copied());
+            let (cost, stones) = row.unwrap_or((0, tier));
+            let stones = stones.min(sight.open.ark);
+            speech.text("temple-page-activate", &[("count", stones.into()), ("cost", cost.into())])
+        }
+        Move::Escape { gift: None } => speech.text("temple-page-escape", &[]),
+        Move::Escape { gift: Some(seat) } => speech.text("temple-page-escape-gift", &[("name", name(seat))]),
+        Move::Goddess => speech.text("temple-page-call", &[]),
+        Move::Share { on } => {
+            speech.text("temple-page-share", &[("on", if on { "yes" } else { "no" }.into())])
+        }
+    }
+}
+
+/// A direction, as the texts know it.
+fn dir_name(dir: temple::Dir) -> &'static str {
+    match dir {
+        temple::Dir::N => "N",
+        temple::Dir::E => "E",
+        temple::Dir::S => "S",
+        temple::Dir::W => "W",
+    }
+}
+
+/// What a move is called in tests.
+fn testid(act: Move) -> String {
+    match act {
+        Move::Answer { with: Reply::Ready, .. } => "ready".to_owned(),
+        Move::Answer { with: Reply::Yes, .. } => "vote-yes".to_owned(),
+        Move::Answer { .. } => "vote-no".to_owned(),
+        Move::Throw { .. } => "throw-some".to_owned(),
+        Move::Free { seat } => format!("free-{seat}"),
+        Move::Enter { dir } => format!("enter-{}", dir_name(dir)),
+        Move::Discover { dir } => format!("discover-{}", dir_name(dir)),
+        Move::Activate { tier } => format!("activate-{tier}"),
+        Move::Escape { gift: None } => "escape".to_owned(),
+        Move::Escape { gift: Some(seat) } => format!("escape-{seat}"),
+        Move::Goddess => "goddess".to_owned(),
+        Move::Share { .. } => "share-dice".to_owned(),
+    }
+}
+
+/// A small drawing of what it is about.
+fn drawing(act: Move) -> Option<&'static str> {
+    match act {
+        Move::Free { .. } => Some(pictures::symbol(Symbol::G)),
+        Move::Activate { .. } => Some(pictures::stone(false)),
+        Move::Escape { .. } => Some(pictures::symbol(Symbol::K)),
+        Move::Enter { .. } | Move::Discover { .. } => Some(pictures::symbol(Symbol::A)),
+        _ => None,
+    }
+}
+
+fn button(hand: Hand, names: Memo<Names>, act: Move, class: &'static str) -> AnyView {
+    let speech = Page::here().speech;
+    let said = text(move || {
+        hand.seen.with(|sight| match sight {
+            Some(sight) => names.with(|names| said(speech, sight, names, act)),
+            None => String::new(),
+        })
+    });
+    let drawn = drawing(act).map(|inside| {
+        view! { <svg class="symbol" viewBox="-14 -14 28 28" aria-hidden="true" inner_html=inside></svg> }
+            .into_any()
+    });
+    view! {
+        <button
+            class=class
+            data-testid=testid(act)
+            on:click=move |event| {
+                let_go(&event);
+                hand.act(act);
+            }
+        >
+            {drawn}
+            <span>{said}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// A question to whoever looks: are you ready, shall we call the goddess. The dice stay in sight.
+#[component]
+pub(crate) fn Questions(hand: Hand) -> AnyView {
+    let speech = Page::here().speech;
+    let names = names_at(hand.client);
+    let answers = Memo::new(move |_| {
+        hand.seen.with(|sight| {
+            let acts = sight.as_ref().map(|sight| sight.acts()).unwrap_or_default();
+            acts.iter().filter(|act| matches!(act, Move::Answer { .. })).copied().collect::<Vec<_>>()
+        })
+    });
+    dynamic(move || {
+        let answers = answers.get();
+        let Some(first) = answers.first() else { return ().into_any() };
+        let (key, testid) = match first {
+            Move::Answer { with: Reply::Ready, .. } => ("temple-page-ready-ask", "ready-ask"),
+            _ => ("temple-page-vote-ask", "vote"),
+        };
+        let buttons = answers.iter().map(|act| {
+            let class = match act {
+                Move::Answer { with: Reply::No, .. } => "big",
+                _ => "primary big",
+            };
+            button(hand, names, *act, class)
+        });
+        view! {
+            <section class="question" data-testid=testid role="status">
+                <p>{speech.say(key)}</p>
+                <div class="answers">{buttons.collect::<Vec<_>>()}</div>
+            </section>
+        }
+        .into_any()
+    })
+}
+
+/// What the map cannot say with one touch: whom a gold mask frees, how many stones, who gets the die, the goddess.
+#[component]
+pub(crate) fn Strip(hand: Hand) -> AnyView {
+    let speech = Page::here().speech;
+    let names = names_at(hand.client);
+    let urgent = Memo::new(move |_| {
+        hand.seen.with(|sight| {
+            let Some(sight) = sight else { return Vec::new() };
+            let is_urgent = |act: &&Move| match act {
+                Move::Free { .. } | Move::Activate { .. } | Move::Escape { .. } | Move::Goddess => true,
+                // Where it makes no difference nobody is asked.
+                Move::Share { on } => *on || sight.could_share(),
+                _ => false,
+            };
+            let mut acts: Vec<Move> = sight.acts().iter().filter(is_urgent).copied().collect();
+            // Most stones first, and what is asked of others last.
+            acts.sort_by_key(|act| match act {
+                Move::Activate { tier } => 10 - i32::from(*tier),
+                Move::Escape { .. } => 0,
+                Move::Free { .. } => 20,
+                Move::Goddess => 30,
+                _ => 40,
+            });
+            acts
+        })
+    });
+    let buttons = dynamic(move || {
+        let buttons = urgent.get().into_iter().map(|act| {
+            let class = match act {
+                Move::Activate { .. } | Move::Escape { .. } | Move::Free { .. } => "primary act",
+                _ => "act",
+            };
+            button(hand, names, act, class)
+        });
+        buttons.collect::<Vec<_>>().into_any()
+    });
+    view! { <div class="strip" role="group" aria-label=speech.say("temple-page-strip") data-testid="strip">{buttons}</div> }
+        .into_any()
+}
+
+/// Everything that can be done now, for those who would rather read than point.
+#[component]
+pub(crate) fn ActList(hand: Hand) -> AnyView {
+    let speech = Page::here().speech;
+    let names = names_at(hand.client);
+    let acts = Memo::new(move |_| {
+        hand.seen.with(|sight| sight.as_ref().map(|sight| sight.acts().to_vec()).unwrap_or_default())
+    });
+    let none = shown(
+        move || acts.with(Vec::is_empty),
+        move || view! { <p class="note">{speech.say("page-no-moves")}</p> }.into_any(),
+    );
+    let list = dynamic(move || {
+        let acts = acts.get().into_iter();
+        acts.map(|act| {
+            let inside = text(move || {
+                hand.seen.with(|sight| match sight {
+                    Some(sight) => names.with(|names| said(speech, sight, names, act)),
+                    None => String::new(),
+                })
+            });
+            view! { <button class="quiet" on:click=move |_| hand.act(act)>{inside}</button> }.into_any()
+        })
+        .collect::<Vec<_>>()
+        .into_any()
+    });
+    view! {
+        <details class="move-list" data-testid="move-list">
+            <summary>{speech.say("page-moves")}</summary>
+            <p class="note">{speech.say("temple-page-keys")}</p>
+            {none}
+            <div class="moves">{list}</div>
+        </details>
+    }
+    .into_any()
+}

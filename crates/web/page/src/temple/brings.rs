@@ -1,0 +1,77 @@
+//! What the Temple brings to the page.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use serde_json::Value;
+use table::Seat;
+use temple::Temple;
+use temple::bots::Level;
+
+use super::play::{BigMap, Play};
+use super::stage::Stage;
+use crate::brings::Brings;
+use crate::game::Game;
+use crate::options::{offers, unusual_more};
+use crate::replay;
+use crate::speech::Speech;
+
+/// Everything.
+pub(crate) static BRINGS: Brings = Brings {
+    seats: 1..=6,
+    usual_seats: 4,
+    usual_bots: 3,
+    usual_level: Level::Normal.name(),
+    levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
+    shares_device: false,
+    lesson: None,
+    play: |client| view! { <Play client /> }.into_any(),
+    screen: |client| view! { <BigMap client /> }.into_any(),
+    replay: |reel| {
+        replay::run::<Temple>(reel, Game::Temple, |film, scene| {
+            view! { <Stage film=Arc::clone(film) scene /> }.into_any()
+        })
+    },
+    summary,
+    picture: |_, _| None,
+    is_secret: |_| false,
+    remarkable: &[
+        "gong",
+        "slam",
+        "lost_die",
+        "activated",
+        "escaped",
+        "gave",
+        "called",
+        "goddess_helped",
+        "goddess_not_called",
+        "collapsed",
+    ],
+    is_told,
+};
+
+/// Everybody throws and walks all the time: only the own throws and steps are said aloud, and whatever concerns all.
+fn is_told(fact: &Value, seat: Option<Seat>) -> bool {
+    let whose = |name: &str| fact.get(name).map(|fact| fact.get("seat").and_then(Value::as_u64));
+    let common = ["thrown", "entered", "paid", "freed", "ready", "voted"];
+    match common.iter().find_map(|name| whose(name)) {
+        Some(whose) => seat.is_some_and(|seat| {
+            let own = Some(seat.index() as u64);
+            whose == own || fact.pointer("/freed/whose").and_then(Value::as_u64) == own
+        }),
+        None => true,
+    }
+}
+
+/// "Pioneers · A: first gong after 3 minutes".
+fn summary(speech: Speech, options: &Value) -> String {
+    let game = Game::Temple.name();
+    let common = offers(game).iter().filter(|offer| !offer.more);
+    let mut parts: Vec<String> =
+        common.map(|offer| speech.option_value(game, offer.name, &offer.value(options))).collect();
+    match unusual_more(game, options) {
+        0 => {}
+        count => parts.push(speech.text("page-summary-more", &[("count", count.into())])),
+    }
+    parts.join(" · ")
+}

@@ -1,0 +1,174 @@
+//! The clock of the temple: how late it is at the table, and what is due.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use table::Time;
+
+use super::hand::Seen;
+use super::pictures;
+use super::sight::Coming;
+use crate::app::Page;
+use crate::browser;
+use crate::client::Client;
+use crate::erased::{classes, shown, text};
+
+/// How often the clock is looked at.
+const LOOK: Duration = Duration::from_millis(250);
+/// From here on it hurries.
+const HURRY: u64 = 15;
+
+/// The time of the table. It says its time with everything it tells; in between the page counts on by itself. Copies are
+/// the same.
+#[derive(Clone, Copy)]
+pub(crate) struct Clock {
+    told: Memo<Option<(Time, bool, u64)>>,
+    tick: RwSignal<()>,
+}
+
+impl Clock {
+    /// The clock of this table.
+    pub(crate) fn of(client: Client) -> Clock {
+        let told = Memo::new(move |_| {
+            client.sight.with(|sight| sight.as_ref().map(|sight| (sight.at, sight.running, browser::now())))
+        });
+        Clock::start(told)
+    }
+
+    /// A clock that stands still.
+    pub(crate) fn still(at: Memo<Time>) -> Clock {
+        Clock { told: Memo::new(move |_| Some((at.get(), false, 0))), tick: RwSignal::new(()) }
+    }
+
+    fn start(told: Memo<Option<(Time, bool, u64)>>) -> Clock {
+        let tick = RwSignal::new(());
+        let look = move || {
+            // The view may be gone by then.
+            let _ = tick.try_set(());
+        };
+        if let Ok(timer) = set_interval_with_handle(look, LOOK) {
+            on_cleanup(move || timer.clear());
+        }
+        Clock { told, tick }
+    }
+
+    fn count_on((at, running, when): (Time, bool, u64)) -> Time {
+        at.after(if running { browser::now().saturating_sub(when) } else { 0 })
+    }
+
+    /// How late it is. It never runs ahead of the table: what is on its way to us makes it late, not early.
+    pub(crate) fn now(self) -> Time {
+        self.told.try_get_untracked().flatten().map_or(Time::ZERO, Clock::count_on)
+    }
+
+    /// The same, for whoever wants to know when that changes.
+    pub(crate) fn ticking(self) -> Time {
+        self.tick.track();
+        self.told.get().map_or(Time::ZERO, Clock::count_on)
+    }
+
+    /// The whole seconds until then.
+    fn seconds_to(self, then: Time) -> u64 {
+        then.since(self.ticking()).div_ceil(1_000)
+    }
+}
+
+fn minutes(seconds: u64) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// What the light in the temple is like: calm, after a gong, or close to the end.
+pub(crate) fn light(seen: Seen, clock: Clock) -> Signal<&'static str> {
+    let light = Memo::new(move |_| {
+        let coming = seen.with(|sight| sight.as_ref().and_then(|sight| sight.coming()));
+        match coming {
+            Some((Coming::Slam, at)) if clock.seconds_to(at) <= HURRY => "light-slam",
+            Some((Coming::Slam, _)) => "light-gong",
+            Some((Coming::Collapse, _)) => "light-collapse",
+            _ => "light-calm",
+        }
+    });
+    light.into()
+}
+
+/// Time left, what comes next, and the stones.
+#[component]
+pub(crate) fn ClockBar(seen: Seen, clock: Clock) -> AnyView {
+    let speech = Page::here().speech;
+    let left = Memo::new(move |_| {
+        let open = seen.with(|sight| {
+            let sight = sight.as_ref()?;
+            match sight.open.end {
+                Some(end) => Some(Err(end.time_left.div_ceil(1_000))),
+                None => Some(Ok(sight.open.collapse())),
+            }
+        });
+        match open {
+            Some(Ok(Some(collapse))) => Some(clock.seconds_to(collapse)),
+            Some(Ok(None)) => None,
+            Some(Err(left)) => Some(left),
+            None => None,
+        }
+    });
+    let next = Memo::new(move |_| {
+        let (what, at) = seen.with(|sight| sight.as_ref().and_then(|sight| sight.coming()))?;
+        let key = match what {
+            Coming::Gong => "gong",
+            Coming::Slam => "slam",
+            Coming::Collapse => "collapse",
+        };
+        Some((key, clock.seconds_to(at)))
+    });
+    let count = move |look: fn(&temple::Expedition) -> u8| {
+        Memo::new(move |_| seen.with(|sight| sight.as_ref().map_or(0, |sight| look(&sight.open))))
+    };
+    let (ark, goddess) = (count(|open| open.ark), count(|open| open.goddess));
+    let shown_left = text(move || left.get().map_or_else(|| String::from("–:––"), minutes));
+    let label =
+        text(move || speech.text("temple-page-time-left", &[("time", left.get().map(minutes).into())]));
+    let due = shown(
+        move || next.get().is_some(),
+        move || {
+            let what = move || next.get().unwrap_or(("gong", 0));
+            let said = text(move || speech.text("temple-page-next", &[("what", what().0.into())]));
+            let class = text(move || {
+                let (key, seconds) = what();
+                classes("due", [("hurry", key != "gong" || seconds <= HURRY)])
+            });
+            view! {
+                <span class=class data-testid="due">
+                    <span class="caption">{said}</span>
+                    <strong>{text(move || minutes(what().1))}</strong>
+                </span>
+            }
+            .into_any()
+        },
+    );
+    let stones = text(move || speech.text("temple-page-ark", &[("count", ark.get().into())]));
+    let calls = text(move || speech.text("temple-page-goddess-stones", &[("count", goddess.get().into())]));
+    view! {
+        <div class="clock-bar" data-testid="clock">
+            <span class="time-left" role="timer" aria-label=label>
+                <span class="caption">{speech.say("temple-page-left")}</span>
+                <strong data-testid="time-left">{shown_left}</strong>
+            </span>
+            {due}
+            <span class="ark" data-testid="ark" data-stones=text(move || ark.get().to_string())>
+                <span class="caption">{speech.say("temple-page-stones")}</span>
+                <strong>
+                    <svg viewBox="-9 -9 18 18" aria-hidden="true" inner_html=pictures::stone(false)></svg>
+                    <span aria-hidden="true">{text(move || ark.get().to_string())}</span>
+                    <span class="unseen">{stones}</span>
+                </strong>
+            </span>
+            <span class="goddess">
+                <span class="caption">{speech.say("temple-page-goddess")}</span>
+                <strong>
+                    <span aria-hidden="true">{text(move || goddess.get().to_string())}</span>
+                    <span class="unseen">{calls}</span>
+                </strong>
+            </span>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,143 @@
+//! The hand over the dice: what is kept, what is being thrown, and what is sent to the table.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use table::{No, Time};
+use temple::{DiceSet, Move};
+
+use super::clock::Clock;
+use super::sight::{TempleSight, coded};
+use crate::browser;
+use crate::client::Client;
+
+/// What is seen, if the game has begun.
+pub(crate) type Seen = Memo<Option<Arc<TempleSight>>>;
+
+/// How long dice roll at least: shorter than this nobody sees it.
+const ROLL: u64 = 380;
+
+/// The hand of whoever looks. Copies are the same.
+#[derive(Clone, Copy)]
+pub(crate) struct Hand {
+    pub(crate) client: Client,
+    pub(crate) seen: Seen,
+    pub(crate) clock: Clock,
+    /// Dice that will not be thrown.
+    pub(crate) kept: RwSignal<DiceSet>,
+    /// Dice that are rolling.
+    pub(crate) rolling: RwSignal<DiceSet>,
+    /// When they began to.
+    since: StoredValue<u64>,
+    /// Counts what was asked for: what came later takes the place of what still waits.
+    number: StoredValue<u32>,
+}
+
+impl Hand {
+    pub(crate) fn new(client: Client, seen: Seen, clock: Clock) -> Hand {
+        let hand = Hand {
+            client,
+            seen,
+            clock,
+            kept: RwSignal::default(),
+            rolling: RwSignal::default(),
+            since: StoredValue::new(0),
+            number: StoredValue::new(0),
+        };
+        hand.listen();
+        hand
+    }
+
+    fn listen(self) {
+        // What was paid with, lost or locked is not kept any more.
+        Effect::new(move || {
+            let showing = self.seen.with(|sight| {
+                let me = sight.as_ref().and_then(|sight| sight.me().copied());
+                me.map_or(DiceSet::NONE, |me| me.dice.free().less(me.dice.blank))
+            });
+            let kept = self.kept.get_untracked();
+            if !kept.within(showing) {
+                self.kept.set(kept.less(kept.less(showing)));
+            }
+        });
+        let busy = Memo::new(move |_| self.busy());
+        Effect::new(move |first: Option<()>| {
+            busy.track();
+            if first.is_some() {
+                self.settle();
+            }
+        });
+        Effect::new(move || {
+            if self.client.refusal.with(Option::is_some) {
+                self.rolling.set(DiceSet::NONE);
+            }
+        });
+    }
+
+    /// Until when the own hands are busy.
+    pub(crate) fn busy(self) -> Time {
+        self.seen.with(|sight| sight.as_ref().and_then(|sight| sight.me()).map_or(Time::ZERO, |me| me.busy))
+    }
+
+    /// The dice have come up: they lie still after a moment.
+    fn settle(self) {
+        let since = self.since.get_value();
+        let rest = ROLL.saturating_sub(browser::now().saturating_sub(since));
+        let still = move || {
+            if self.since.try_get_value() == Some(since) {
+                self.rolling.try_set(DiceSet::NONE);
+            }
+        };
+        set_timeout(still, Duration::from_millis(rest));
+    }
+
+    /// Keeps a die, or lets it go.
+    pub(crate) fn toggle(self, index: u8) {
+        let die = DiceSet::from_bits(1 << index);
+        let shows = self.seen.with_untracked(|sight| {
+            let me = sight.as_ref().and_then(|sight| sight.me().copied());
+            me.is_some_and(|me| die.within(me.dice.free().less(me.dice.blank)))
+        });
+        if shows {
+            self.kept.update(|kept| *kept = if die.within(*kept) { kept.less(die) } else { kept.and(die) });
+        }
+    }
+
+    /// Throws everything that is not kept. It rolls at once; what it comes up with is the referee's to say.
+    pub(crate) fn throw(self) {
+        let kept = self.kept.get_untracked();
+        let dice = self
+            .seen
+            .with_untracked(|sight| sight.as_ref().map_or(DiceSet::NONE, |sight| sight.throwable(kept)));
+        if !self.rolling.get_untracked().is_empty() {
+            return;
+        }
+        self.client.refusal.set(None);
+        self.since.set_value(browser::now());
+        self.rolling.set(dice);
+        self.act(Move::Throw { dice });
+    }
+
+    /// Does something as soon as the hands are free.
+    pub(crate) fn act(self, mv: Move) {
+        self.number.update_value(|number| *number = number.wrapping_add(1));
+        self.attempt(mv, self.number.get_value());
+    }
+
+    fn attempt(self, mv: Move, number: u32) {
+        if self.number.try_get_value() != Some(number) {
+            return;
+        }
+        let now = self.clock.now();
+        let Some(sight) = self.seen.try_get_untracked().flatten() else { return };
+        match sight.judge(&mv, now) {
+            Ok(()) => self.client.play(serde_json::to_value(mv).unwrap_or_default()),
+            Err(No::Early { until }) => {
+                let wait = Duration::from_millis(until.since(now).max(1));
+                set_timeout(move || self.attempt(mv, number), wait);
+            }
+            Err(why) => self.client.refusal.set(Some(coded(&why))),
+        }
+    }
+}

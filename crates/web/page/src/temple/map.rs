@@ -1,0 +1,195 @@
+//! The map: chambers, the dark beyond their doors, pawns, and what lights up because the dice pay for it.
+
+use art::{Icon, Ink};
+use leptos::prelude::*;
+use table::Seat;
+use temple::{Cell, Move};
+
+use super::camera::{Camera, SPAN};
+use super::hand::Seen;
+use super::pictures::{self, middle, stand};
+use super::sight::Lit;
+use crate::app::Page;
+use crate::erased::{classes, dynamic, shown, text};
+use crate::picture::icon;
+use crate::table_view::players::{Signs, colour};
+
+/// The map. Touching what lights up does it.
+#[component]
+pub(crate) fn Map(seen: Seen, camera: Camera, act: Callback<Move>) -> AnyView {
+    let speech = Page::here().speech;
+    let chambers = text(move || {
+        seen.with(|sight| {
+            let Some(sight) = sight else { return String::new() };
+            let dark = sight.unknown().into_iter().map(pictures::unknown);
+            dark.chain(sight.open.map.rooms().iter().map(pictures::chamber)).collect()
+        })
+    });
+    // Drawn anew only when it changes: what is under a finger stays where it is.
+    let chambers = Memo::new(move |_| chambers.get());
+    let lit =
+        Memo::new(move |_| seen.with(|sight| sight.as_ref().map(|sight| sight.lit()).unwrap_or_default()));
+    let lights =
+        dynamic(move || lit.get().into_iter().map(|lit| light_view(lit, act)).collect::<Vec<_>>().into_any());
+    let count =
+        Memo::new(move |_| seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.open.seats.count())));
+    let pawns = dynamic(move || {
+        let seats = (0..count.get()).filter_map(Seat::new);
+        seats.map(|seat| pawn_view(seen, seat)).collect::<Vec<_>>().into_any()
+    });
+    let touch = move |cell: Cell| {
+        let found = lit.with_untracked(|lit| lit.iter().find(|lit| lit.cell == cell).map(|lit| lit.act));
+        if let Some(found) = found {
+            act.run(found);
+        }
+    };
+    let half = SPAN / 2.0;
+    let button = move |testid: &'static str, key: &'static str, inside: AnyView, press: Callback<()>| {
+        view! {
+            <button
+                data-testid=testid
+                aria-label=speech.say(key)
+                title=speech.say(key)
+                on:click=move |event| {
+                    super::tray::let_go(&event);
+                    press.run(());
+                }
+            >
+                {inside}
+            </button>
+        }
+        .into_any()
+    };
+    let plus = |stroke: &'static str| {
+        view! {
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d=stroke></path>
+            </svg>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="map-place">
+            <svg
+                node_ref=camera.frame()
+                class=text(move || classes("map", [("dragging", camera.dragging.get())]))
+                viewBox=format!("{} {} {SPAN} {SPAN}", -half, -half)
+                data-testid="map"
+                role="group"
+                aria-label=speech.say("temple-page-map")
+                on:pointerdown=move |event| camera.down(&event)
+                on:pointermove=move |event| camera.moves(&event)
+                on:pointerup=move |event| {
+                    if let Some(cell) = camera.up(&event) {
+                        touch(cell);
+                    }
+                }
+                on:pointercancel=move |event| {
+                    camera.drop(&event);
+                }
+                on:pointerleave=move |event| {
+                    camera.drop(&event);
+                }
+                on:wheel=move |event| {
+                    event.prevent_default();
+                    camera.zoom_by(if event.delta_y() < 0.0 { 1.15 } else { 1.0 / 1.15 });
+                }
+            >
+                <g class="world" style:transform=text(move || camera.transform())>
+                    <g prop:innerHTML=text(move || chambers.get())></g>
+                    {lights}
+                    {pawns}
+                </g>
+            </svg>
+            <div class="map-tools">
+                {button("map-closer", "temple-page-closer", plus("M12 5v14M5 12h14"), Callback::new(move |()| camera.zoom_by(1.3)))}
+                {button("map-further", "temple-page-further", plus("M5 12h14"), Callback::new(move |()| camera.zoom_by(1.0 / 1.3)))}
+                {button("map-me", "temple-page-follow", icon(Icon::Person), Callback::new(move |()| camera.come_back()))}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Something that can be touched. A finger is followed by the map itself; a click without one comes from a key or a voice.
+fn light_view(lit: Lit, act: Callback<Move>) -> AnyView {
+    let speech = Page::here().speech;
+    let (x, y) = middle(lit.cell);
+    let (key, dir, testid) = match lit.act {
+        Move::Enter { dir } => ("temple-page-enter", Some(dir), "go"),
+        Move::Discover { dir } => ("temple-page-discover", Some(dir), "discover"),
+        Move::Escape { .. } => ("temple-page-escape", None, "out"),
+        _ => ("temple-page-activate-best", None, "stones"),
+    };
+    let dir = dir.map(|dir| format!("{dir:?}"));
+    let testid = match &dir {
+        Some(dir) => format!("map-{testid}-{dir}"),
+        None => format!("map-{testid}"),
+    };
+    let label = text(move || speech.text(key, &[("dir", dir.clone().into())]));
+    view! {
+        <g
+            class="lit"
+            role="button"
+            tabindex="0"
+            data-testid=testid
+            aria-label=label
+            transform=format!("translate({x} {y})")
+            on:click=move |event| {
+                if event.detail() == 0 {
+                    act.run(lit.act);
+                }
+            }
+            on:keydown=move |event| {
+                if event.key() == "Enter" || event.key() == " " {
+                    event.prevent_default();
+                    event.stop_propagation();
+                    act.run(lit.act);
+                }
+            }
+            inner_html=pictures::light()
+        ></g>
+    }
+    .into_any()
+}
+
+/// The pawn of a seat. It walks from chamber to chamber.
+fn pawn_view(seen: Seen, seat: Seat) -> AnyView {
+    let signs = Signs::here();
+    // Its chamber, its place among those there, and how many these are.
+    let place = Memo::new(move |_| {
+        seen.with(|sight| {
+            let sight = sight.as_ref()?;
+            let room = sight.of(seat).room?;
+            let there: Vec<Seat> =
+                sight.open.seats.iter().filter(|other| sight.of(*other).room == Some(room)).collect();
+            let place = there.iter().position(|other| *other == seat)?;
+            Some((sight.open.map.room(room).at, place, there.len()))
+        })
+    });
+    let mine = move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat == Some(seat)));
+    let class = text(move || {
+        let colour = colour(Signs::of(signs, seat));
+        format!("{} {colour}", classes("tp-pawn", [("own", mine()), ("away", place.get().is_none())]))
+    });
+    let moved = text(move || {
+        let Some((cell, place, count)) = place.get() else { return String::from("scale(0)") };
+        let ((x, y), (dx, dy)) = (middle(cell), stand(place, count));
+        format!("translate({}px, {}px) scale({})", x + dx, y + dy, if count > 4 { 1.35 } else { 1.7 })
+    });
+    let number = (seat.index() + 1).to_string();
+    let picture = text(move || art::sign(Signs::of(signs, seat), Ink::Page));
+    let ring = shown(mine, || view! { <circle class="tp-me" r="6.2"></circle> }.into_any());
+    let at = text(move || match place.get() {
+        Some(((x, y), ..)) => format!("{x},{y}"),
+        None => String::new(),
+    });
+    view! {
+        <g class=class data-testid=format!("pawn-{seat}") data-place=at style:transform=moved>
+            {ring}
+            <g prop:innerHTML=picture></g>
+            <text y="1.7" text-anchor="middle">{number}</text>
+        </g>
+    }
+    .into_any()
+}

@@ -1,0 +1,142 @@
+//! Those in the temple: their dice, what is locked, and where they are.
+
+use leptos::prelude::*;
+use protocol::SeatOf;
+use table::Seat;
+
+use super::camera::Camera;
+use super::hand::Seen;
+use super::pictures::{self, Side};
+use crate::app::Page;
+use crate::client::Client;
+use crate::erased::{classes, dynamic, text};
+use crate::speech::Speech;
+use crate::table_view::players::Sign;
+use crate::table_view::{names_at, seats_at};
+use words::Names;
+
+/// Everybody but whoever looks. Touching somebody shows where they are.
+#[component]
+pub(crate) fn Mates(client: Client, seen: Seen, camera: Camera) -> AnyView {
+    let speech = Page::here().speech;
+    let (seats, names) = (seats_at(client), names_at(client));
+    let own = Memo::new(move |_| seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)));
+    let rows = dynamic(move || {
+        let numbers = (0..Seat::MOST).filter_map(Seat::new);
+        let others = seats.get().into_iter().zip(numbers).filter(|(_, seat)| own.get() != Some(*seat));
+        let rows = others.map(|(sitter, seat)| {
+            let away = text(move || match &sitter {
+                SeatOf::Person { .. } if !client.here.with(|here| here.seats.contains(&seat)) => {
+                    speech.text("page-away", &[])
+                }
+                _ => String::new(),
+            });
+            mate(seen, seat, names, away, Some(camera))
+        });
+        rows.collect::<Vec<_>>().into_any()
+    });
+    view! { <ul class="mates" aria-label=speech.say("page-players")>{rows}</ul> }.into_any()
+}
+
+/// One of them.
+pub(crate) fn mate(
+    seen: Seen,
+    seat: Seat,
+    names: Memo<Names>,
+    away: Signal<String>,
+    camera: Option<Camera>,
+) -> AnyView {
+    let speech = Page::here().speech;
+    let who = text(move || names.with(|names| speech.seat_name(seat, names)));
+    let signs = Memo::new(move |_| {
+        seen.with(|sight| {
+            let Some(sight) = sight else { return String::new() };
+            let dice = serde_json::to_value(sight.of(seat).dice).unwrap_or_default();
+            dice.as_str().unwrap_or_default().chars().filter(|sign| *sign != '.').collect()
+        })
+    });
+    let place = text(move || place(speech, seen, seat));
+    let note = text(move || match (away.get(), place.get()) {
+        (away, place) if away.is_empty() => place,
+        (away, _) => away,
+    });
+    let locked = move || signs.with(|signs| signs.chars().filter(|sign| *sign == 'X').count());
+    let label = text(move || {
+        let args = [
+            ("name", who.get().into()),
+            ("place", note.get().into()),
+            ("locked", locked().into()),
+            ("dice", signs.with(|signs| signs.chars().count()).into()),
+        ];
+        speech.text("temple-page-mate", &args)
+    });
+    let look = move |event: web_sys::MouseEvent| {
+        super::tray::let_go(&event);
+        let cell = seen.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.cell_of(seat)));
+        if let Some((camera, cell)) = camera.zip(cell) {
+            camera.look_at(cell);
+        }
+    };
+    let class = text(move || {
+        let here = seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_here(seat)));
+        classes("mate", [("here", here), ("helpless", helpless(seen, seat))])
+    });
+    view! {
+        <li>
+            <button class=class data-testid=format!("player-{seat}") aria-label=label on:click=look>
+                <span class="mate-name"><Sign seat /> <span class="who">{who}</span></span>
+                {mini_dice(signs)}
+                <span class="note">{note}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// Whether somebody can do nothing any more.
+fn helpless(seen: Seen, seat: Seat) -> bool {
+    seen.with(|sight| {
+        sight
+            .as_ref()
+            .is_some_and(|sight| sight.of(seat).room.is_some() && sight.of(seat).dice.are_helpless())
+    })
+}
+
+/// Dice in a row, small.
+fn mini_dice(signs: Memo<String>) -> AnyView {
+    let inside = text(move || {
+        let dice = signs.with(|signs| signs.chars().map(Side::of).collect::<Vec<_>>());
+        let drawn = dice.into_iter().zip(0..).map(|(side, place)| {
+            format!("<g transform=\"translate({} 0)\">{}</g>", 32 + 64 * place, pictures::die(side, false))
+        });
+        drawn.collect()
+    });
+    let frame = text(move || {
+        let count = signs.with(|signs| signs.chars().count()).max(5);
+        format!("0 -32 {} 64", 64 * count)
+    });
+    view! { <svg class="mini-dice" viewBox=frame aria-hidden="true" prop:innerHTML=inside></svg> }.into_any()
+}
+
+/// Where somebody is, as seen from here.
+fn place(speech: Speech, seen: Seen, seat: Seat) -> String {
+    seen.with(|sight| {
+        let Some(sight) = sight else { return String::new() };
+        if sight.of(seat).room.is_none() {
+            return speech.text("temple-page-out", &[]);
+        }
+        if sight.is_here(seat) {
+            return speech.text("temple-page-here", &[]);
+        }
+        if sight.is_at_start(seat) {
+            return speech.text("temple-page-at-start", &[]);
+        }
+        if sight.is_at_exit(seat) {
+            return speech.text("temple-page-at-exit", &[]);
+        }
+        match sight.steps_to(seat) {
+            Some(steps) => speech.text("temple-page-steps", &[("count", steps.into())]),
+            None => speech.text("temple-page-inside", &[]),
+        }
+    })
+}

@@ -1,0 +1,194 @@
+//! The temple as one sees it: the clock, the others, the map, and the own dice under the thumbs.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use temple::Dir;
+use wasm_bindgen::JsCast;
+use web_sys::KeyboardEvent;
+
+use super::acts::{ActList, Questions, Strip};
+use super::camera::Camera;
+use super::clock::{Clock, ClockBar, light};
+use super::hand::{Hand, Seen};
+use super::map::Map;
+use super::mates::Mates;
+use super::outcome::Outcome;
+use super::sight::TempleSight;
+use super::sounds;
+use super::tray::Tray;
+use crate::app::Page;
+use crate::client::Client;
+use crate::erased::{shown, text, truth};
+use crate::table_view::gathering::{Refusal, Watching};
+use crate::table_view::manners::Manners;
+use crate::table_view::menu::Menu;
+use crate::table_view::talk::Talk;
+use crate::table_view::{Journal, Told};
+
+/// What this client sees of the temple.
+fn seen_by(client: Client) -> Seen {
+    Memo::new(move |_| {
+        client.sight.with(|sight| sight.as_ref().and_then(|sight| TempleSight::read(sight)).map(Arc::new))
+    })
+}
+
+/// The game, running or over.
+#[component]
+pub(crate) fn Play(client: Client) -> AnyView {
+    let speech = Page::here().speech;
+    let seen = seen_by(client);
+    let clock = Clock::of(client);
+    let hand = Hand::new(client, seen, clock);
+    let camera = Camera::new(seen);
+    sounds::listen(client, seen);
+    listen(hand);
+    let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
+    let inside = truth(move || {
+        seen.with(|sight| {
+            sight
+                .as_ref()
+                .is_some_and(|sight| sight.me().is_some_and(|me| me.room.is_some()) && !sight.is_over)
+        })
+    });
+    let out = truth(move || {
+        seen.with(|sight| {
+            sight
+                .as_ref()
+                .is_some_and(|sight| sight.me().is_some_and(|me| me.room.is_none()) && !sight.is_over)
+        })
+    });
+    let seated = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
+    let outcome = shown(move || over.get(), move || view! { <Outcome client seen /> }.into_any());
+    let tray = shown(move || inside.get(), move || view! { <Strip hand /> <Tray hand /> }.into_any());
+    let safe = shown(
+        move || out.get(),
+        move || {
+            view! { <p class="card note" data-testid="safe">{speech.say("temple-page-safe")}</p> }.into_any()
+        },
+    );
+    let watching = shown(
+        move || !seated.get(),
+        move || view! { <p class="note" data-testid="watching">{speech.say("page-watching")}</p> }.into_any(),
+    );
+    let list = shown(move || inside.get(), move || view! { <ActList hand /> }.into_any());
+    let mood = light(seen, clock);
+    view! {
+        <div class=text(move || format!("play temple {}", mood.get())) data-testid="temple">
+            <h1 class="unseen">{speech.say("temple-name")}</h1>
+            <div class="temple-stage">
+                <ClockBar seen clock />
+                <Mates client seen camera />
+                <Map seen camera act=Callback::new(move |act| hand.act(act)) />
+                <div class="temple-hand">
+                    {outcome}
+                    <Refusal client />
+                    <Questions hand />
+                    {tray}
+                    {safe}
+                    {watching}
+                </div>
+            </div>
+            <div class="side">
+                <Manners client />
+                {list}
+                <Journal client />
+                <Talk client />
+                <Menu client />
+                <Watching client />
+            </div>
+            <Told client />
+        </div>
+    }
+    .into_any()
+}
+
+/// The temple for a whole room: the whole map, and nobody's hands.
+#[component]
+pub(crate) fn BigMap(client: Client) -> AnyView {
+    let seen: Seen = {
+        let all = seen_by(client);
+        Memo::new(move |_| {
+            let sight = all.get()?;
+            Some(Arc::new(TempleSight::new(None, sight.open.clone(), sight.is_over, clock_of(&sight))))
+        })
+    };
+    let clock = Clock::of(client);
+    let camera = Camera::new(seen);
+    let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
+    let outcome = shown(move || over.get(), move || view! { <Outcome client seen /> }.into_any());
+    let mood = light(seen, clock);
+    view! {
+        <div class=text(move || format!("play room temple {}", mood.get()))>
+            <div class="temple-stage">
+                <ClockBar seen clock />
+                <Map seen camera act=Callback::new(|_| ()) />
+            </div>
+            <div class="side">
+                {outcome}
+                <Mates client seen camera />
+                <Journal client />
+            </div>
+            <Told client />
+        </div>
+    }
+    .into_any()
+}
+
+/// Any moment will do for somebody who does nothing.
+fn clock_of(sight: &TempleSight) -> table::Time {
+    sight.open.began.unwrap_or(table::Time::ZERO)
+}
+
+/// Everything by keyboard: 1 to 9 keep dice, the space bar throws, the arrows walk and discover.
+fn listen(hand: Hand) {
+    let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
+        if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
+            return;
+        }
+        let over = |what: &str| {
+            let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+            target.is_some_and(|target| target.closest(what).ok().flatten().is_some())
+        };
+        if over("input, select, textarea, dialog") {
+            return;
+        }
+        let dir = match event.key().as_str() {
+            "ArrowUp" => Some(Dir::N),
+            "ArrowRight" => Some(Dir::E),
+            "ArrowDown" => Some(Dir::S),
+            "ArrowLeft" => Some(Dir::W),
+            _ => None,
+        };
+        let is_inside = hand.seen.with_untracked(|sight| {
+            sight
+                .as_ref()
+                .is_some_and(|sight| !sight.is_over && sight.me().is_some_and(|me| me.room.is_some()))
+        });
+        if !is_inside {
+            return;
+        }
+        if let Some(dir) = dir {
+            let way = hand.seen.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.way(dir)));
+            if let Some(way) = way {
+                event.prevent_default();
+                hand.act(way);
+            }
+        } else if event.key() == " " && !over("button, a, summary, [role=button]") {
+            event.prevent_default();
+            if !event.repeat() {
+                hand.throw();
+            }
+        } else if let Some(number) = event.key().parse::<usize>().ok().filter(|number| *number > 0) {
+            let die = hand.seen.with_untracked(|sight| {
+                let me = sight.as_ref()?.me().copied()?;
+                me.dice.all().iter().nth(number - 1)
+            });
+            if let Some(die) = die {
+                event.prevent_default();
+                hand.toggle(die);
+            }
+        }
+    });
+    on_cleanup(move || keys.remove());
+}

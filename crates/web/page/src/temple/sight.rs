@@ -1,0 +1,270 @@
+//! What this eye sees of the temple, and what it may do: the rules themselves, asked about the documents.
+
+use table::{Coded, No, Rules, Seat, Seated, Time};
+use temple::{Adventurer, Cell, DiceSet, Dir, Expedition, Move, Refusal, RoomId, Temple, Tile};
+
+use crate::connection::sight::TableSight;
+
+/// What one eye sees.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TempleSight {
+    /// Whose eyes these are; none for a watcher.
+    pub seat: Option<Seat>,
+    /// What everybody sees, which is everything.
+    pub open: Expedition,
+    /// Whether it is over, by the rules or because people ended it.
+    pub is_over: bool,
+    acts: Vec<Move>,
+}
+
+/// A place on the map that means something now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Lit {
+    /// Where.
+    pub cell: Cell,
+    /// What touching it does.
+    pub act: Move,
+}
+
+/// What the clock brings next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Coming {
+    /// A gong.
+    Gong,
+    /// The doors slam.
+    Slam,
+    /// The temple collapses.
+    Collapse,
+}
+
+impl TempleSight {
+    /// Read from the documents; none before the game, or if they are not of this game.
+    pub fn read(table: &TableSight) -> Option<TempleSight> {
+        let temple: Temple = serde_json::from_value(table.public.clone()?).ok()?;
+        let is_over = table.table.phase == protocol::Phase::Over;
+        Some(TempleSight::new(table.seat, temple.expedition().clone(), is_over, table.at))
+    }
+
+    /// The sight of this seat, or of a watcher, at this time.
+    pub fn new(seat: Option<Seat>, open: Expedition, is_over: bool, at: Time) -> TempleSight {
+        let is_over = is_over || open.end.is_some();
+        let mut sight = TempleSight { seat, open, is_over, acts: Vec::new() };
+        if let Some((seated, me)) = sight.seated().zip(sight.me()).filter(|_| !is_over) {
+            // What can be paid for is shown also while the hands are still busy.
+            let at = at.max(me.busy).max(sight.open.began.unwrap_or(at));
+            let mut moves = Vec::new();
+            Temple::moves(seated, at, &mut moves);
+            moves.retain(|mv| !matches!(mv, Move::Throw { .. }));
+            sight.acts = moves;
+        }
+        sight
+    }
+
+    fn seated(&self) -> Option<Seated<'_, Temple>> {
+        self.seat.map(|seat| Seated::new(seat, &self.open, &()))
+    }
+
+    /// Somebody in the temple.
+    pub fn of(&self, seat: Seat) -> &Adventurer {
+        &self.open.adventurers[seat.index() % self.open.adventurers.len()]
+    }
+
+    /// Whoever looks, if they play.
+    pub fn me(&self) -> Option<&Adventurer> {
+        self.seat.map(|seat| self.of(seat))
+    }
+
+    /// Everything that can be done with what the dice show, and the answers to open questions; not the throws.
+    pub fn acts(&self) -> &[Move] {
+        &self.acts
+    }
+
+    /// The dice that can be thrown, less those that are kept.
+    pub fn throwable(&self, kept: DiceSet) -> DiceSet {
+        self.me().map_or(DiceSet::NONE, |me| me.dice.free().less(kept))
+    }
+
+    /// Where somebody stands.
+    pub fn cell_of(&self, seat: Seat) -> Option<Cell> {
+        self.of(seat).room.map(|room| self.open.map.room(room).at)
+    }
+
+    /// What touching the map does: a chamber next door is entered, a dark place beyond a door is discovered, and in the own
+    /// chamber as many stones as possible are activated.
+    pub fn lit(&self) -> Vec<Lit> {
+        let Some((x, y)) = self.seat.and_then(|seat| self.cell_of(seat)) else { return Vec::new() };
+        let beyond = |dir: Dir| {
+            let (dx, dy) = dir.step();
+            (x + dx, y + dy)
+        };
+        let mut lit: Vec<Lit> = Vec::new();
+        let stones = self.acts.iter().filter(|act| matches!(act, Move::Activate { .. })).max();
+        let mut ways_out = self.acts.iter().filter(|act| matches!(act, Move::Escape { .. }));
+        // Who gets the die has to be said where there is a choice.
+        let out = ways_out.next().filter(|_| ways_out.next().is_none());
+        lit.extend(stones.or(out).map(|act| Lit { cell: (x, y), act: *act }));
+        for act in &self.acts {
+            if let Move::Enter { dir } | Move::Discover { dir } = *act {
+                lit.push(Lit { cell: beyond(dir), act: *act });
+            }
+        }
+        lit
+    }
+
+    /// What going this way means, if it means anything.
+    pub fn way(&self, dir: Dir) -> Option<Move> {
+        let room = self.me()?.room?;
+        if self.open.map.is_access(room, dir) {
+            Some(Move::Discover { dir })
+        } else {
+            Some(Move::Enter { dir })
+        }
+    }
+
+    /// Where doors lead into the dark.
+    pub fn unknown(&self) -> Vec<Cell> {
+        let mut cells = Vec::new();
+        for room in self.open.map.rooms() {
+            let Some(id) = self.open.map.find(room.tile) else { continue };
+            for dir in Dir::ALL.into_iter().filter(|dir| self.open.map.is_access(id, *dir)) {
+                let ((x, y), (dx, dy)) = (room.at, dir.step());
+                if !cells.contains(&(x + dx, y + dy)) {
+                    cells.push((x + dx, y + dy));
+                }
+            }
+        }
+        cells
+    }
+
+    /// Whether the move can be made now; if it is only too early, when.
+    pub fn judge(&self, mv: &Move, at: Time) -> Result<(), No<Refusal>> {
+        match self.seated() {
+            Some(seated) if !self.is_over => Temple::judge(seated, at, mv),
+            _ => Err(No::Because(Refusal::Over)),
+        }
+    }
+
+    /// What the clock brings next, and when.
+    pub fn coming(&self) -> Option<(Coming, Time)> {
+        let what = match self.open.events {
+            0 | 2 | 4 => Coming::Gong,
+            1 | 3 => Coming::Slam,
+            _ => Coming::Collapse,
+        };
+        self.open.next_event().filter(|_| !self.is_over).map(|at| (what, at))
+    }
+
+    /// How many chambers somebody has to walk through to reach whoever looks; none if there is no way.
+    pub fn steps_to(&self, seat: Seat) -> Option<u8> {
+        let mut steps = Vec::new();
+        self.open.map.distances_to(self.me()?.room?, &mut steps);
+        steps.get(self.of(seat).room?.index()).copied().filter(|steps| *steps < u8::MAX)
+    }
+
+    /// Whether somebody stands in the entrance.
+    pub fn is_at_start(&self, seat: Seat) -> bool {
+        self.of(seat).room == Some(RoomId::START)
+    }
+
+    /// Whether somebody stands at the exit.
+    pub fn is_at_exit(&self, seat: Seat) -> bool {
+        self.of(seat).room.is_some_and(|room| self.open.map.room(room).tile == Tile::EXIT)
+    }
+
+    /// Whether somebody stands where whoever looks stands.
+    pub fn is_here(&self, seat: Seat) -> bool {
+        self.seat.is_some_and(|me| me != seat && self.open.together(me, seat))
+    }
+
+    /// Whether sharing dice matters now: others are here, and there are stones.
+    pub fn could_share(&self) -> bool {
+        let Some((me, room)) = self.seat.zip(self.me().and_then(|me| me.room)) else { return false };
+        let here = self.open.map.room(room);
+        here.tile.stones().is_some() && !here.used && self.open.mates_here(me).next().is_some()
+    }
+}
+
+/// A refusal of the rules, as it comes over the wire.
+pub fn coded(no: &No<Refusal>) -> Coded {
+    match no {
+        No::Because(why) => Coded::of(why),
+        No::Early { until } => Coded::plain("early").with("until", until.as_ms()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::{Value, json};
+    use table::{Opening, Referee, Seats, Seed};
+    use temple::{Options, Reply};
+
+    /// The game after everybody was ready, as JSON.
+    fn begun() -> Value {
+        let mut game =
+            Opening::<Temple>::new(Options::default(), Seats::of(2), Seed::from_text("page")).deal().unwrap();
+        for seat in [0, 1] {
+            let ready = Move::Answer { ask: 1, with: Reply::Ready };
+            game.play(Time::ms(10), Seat::at(seat), &ready, &mut |_: &Referee<Temple>| ()).unwrap();
+        }
+        serde_json::to_value(game.state().public()).unwrap()
+    }
+
+    /// The same with these dice in seat 0.
+    fn with(dice: &str) -> TempleSight {
+        let mut written = begun();
+        written["dice"][0] = json!(dice);
+        let temple: Temple = serde_json::from_value(written).unwrap();
+        TempleSight::new(Some(Seat::at(0)), temple.expedition().clone(), false, Time::ms(20))
+    }
+
+    #[test]
+    fn what_the_dice_pay_for_lights_up() {
+        assert!(with("_____").lit().is_empty());
+        // Both chambers beside the entrance can be entered with any pair.
+        let lit = with("AATKG").lit();
+        assert_eq!(lit.len(), 2);
+        assert_eq!(lit[0], Lit { cell: (1, 0), act: Move::Enter { dir: Dir::E } });
+        assert_eq!(lit[1].cell, (-1, 0));
+        assert_eq!(with("AATKG").way(Dir::N), Some(Move::Enter { dir: Dir::N }));
+    }
+
+    #[test]
+    fn kept_and_locked_dice_are_not_thrown() {
+        let sight = with("AX_KG");
+        let kept = DiceSet::from_bits(0b00001);
+        assert_eq!(sight.throwable(kept), DiceSet::from_bits(0b11100));
+        assert!(sight.acts().contains(&Move::Free { seat: Seat::at(0) }));
+        assert!(!sight.acts().iter().any(|act| matches!(act, Move::Throw { .. })));
+    }
+
+    #[test]
+    fn what_is_shown_while_hands_are_busy_is_judged_when_they_are_free() {
+        let mut written = begun();
+        written["dice"][0] = json!("AATKG");
+        written["busy"][0] = json!(900);
+        let temple: Temple = serde_json::from_value(written).unwrap();
+        let sight = TempleSight::new(Some(Seat::at(0)), temple.expedition().clone(), false, Time::ms(20));
+        let act = sight.lit()[0].act;
+        assert_eq!(sight.judge(&act, Time::ms(20)), Err(No::Early { until: Time::ms(900) }));
+        assert_eq!(sight.judge(&act, Time::ms(900)), Ok(()));
+    }
+
+    #[test]
+    fn a_watcher_and_the_end_light_nothing() {
+        let sight = with("AATKG");
+        let over = TempleSight::new(sight.seat, sight.open.clone(), true, Time::ms(20));
+        let watcher = TempleSight::new(None, sight.open.clone(), false, Time::ms(20));
+        assert!(over.lit().is_empty() && watcher.lit().is_empty() && watcher.acts().is_empty());
+        assert_eq!(sight.coming().map(|(what, _)| what), Some(Coming::Gong));
+        assert_eq!(over.coming(), None);
+        assert_eq!(sight.steps_to(Seat::at(1)), Some(0));
+        assert!(sight.is_here(Seat::at(1)) && sight.is_at_start(Seat::at(1)) && !sight.could_share());
+    }
+
+    #[test]
+    fn the_dark_begins_where_doors_lead_nowhere() {
+        let unknown = with("_____").unknown();
+        assert!(!unknown.is_empty() && !unknown.contains(&(0, 0)) && !unknown.contains(&(1, 0)));
+    }
+}

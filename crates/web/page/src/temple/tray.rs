@@ -1,0 +1,152 @@
+//! The own dice: touch one to keep it, press the button to throw the others.
+
+use leptos::prelude::*;
+use temple::{DiceSet, Symbol};
+
+use super::hand::Hand;
+use super::pictures::{self, Side};
+use crate::app::Page;
+use crate::erased::{classes, dynamic, text, truth};
+
+/// What a die of whoever looks shows.
+fn side(hand: Hand, index: u8) -> Side {
+    let sign = hand.seen.with(|sight| {
+        let me = sight.as_ref().and_then(|sight| sight.me());
+        me.map_or('.', |me| me.dice.sign(index))
+    });
+    Side::of(sign)
+}
+
+/// The name of what a die shows, as the texts know it.
+pub(crate) fn name(side: Side) -> &'static str {
+    match side {
+        Side::Shows(Symbol::A) => "A",
+        Side::Shows(Symbol::T) => "T",
+        Side::Shows(Symbol::K) => "K",
+        Side::Shows(Symbol::G) => "G",
+        Side::Locked => "X",
+        Side::Blank => "blank",
+        Side::Gone => "gone",
+    }
+}
+
+/// The dice and the button.
+#[component]
+pub(crate) fn Tray(hand: Hand) -> AnyView {
+    let speech = Page::here().speech;
+    // The places of the dice that are there: this changes with losses and gifts only, so that nothing is drawn anew
+    // under a finger.
+    let there = Memo::new(move |_| {
+        hand.seen.with(|sight| {
+            let me = sight.as_ref().and_then(|sight| sight.me());
+            me.map_or(DiceSet::NONE, |me| me.dice.all())
+        })
+    });
+    let dice = dynamic(move || {
+        let dice = (1..).zip(there.get().iter()).map(|(number, index)| die_view(hand, index, number));
+        dice.collect::<Vec<_>>().into_any()
+    });
+    let count = Memo::new(move |_| {
+        let kept = hand.kept.get();
+        hand.seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.throwable(kept).count()))
+    });
+    let started = truth(move || {
+        hand.seen
+            .with(|sight| sight.as_ref().is_some_and(|sight| sight.open.began.is_some() && !sight.is_over))
+    });
+    let none = truth(move || count.get() == 0 || !started.get());
+    let busy = truth(move || hand.busy() > hand.clock.ticking());
+    let label = text(move || speech.text("temple-page-throw", &[("count", count.get().into())]));
+    let hint = text(move || {
+        let key = match (started.get(), count.get()) {
+            (false, _) => "temple-page-hint-wait",
+            (true, 0) => "temple-page-hint-stuck",
+            (true, _) => "temple-page-hint",
+        };
+        speech.text(key, &[])
+    });
+    view! {
+        <section class="tray" aria-label=speech.say("temple-page-tray")>
+            <p class="hint" data-testid="hint">{hint}</p>
+            <div
+                class=text(move || classes("my-dice", [("many", there.get().count() > 6)]))
+                data-testid="my-dice"
+                data-dice=text(move || signs(hand))
+            >
+                {dice}
+            </div>
+            <button
+                class=text(move || classes("primary big throw", [("busy", busy.get())]))
+                data-testid="throw"
+                disabled=none
+                on:click=move |event| {
+                    let_go(&event);
+                    hand.throw();
+                }
+            >
+                <span class="cool" aria-hidden="true"></span>
+                <svg viewBox="-34 -34 68 68" aria-hidden="true" inner_html=pictures::die(Side::Blank, false)></svg>
+                <span>{label}</span>
+            </button>
+        </section>
+    }
+    .into_any()
+}
+
+/// What all own dice show, for tests and styles.
+fn signs(hand: Hand) -> String {
+    hand.seen.with(|sight| {
+        let me = sight.as_ref().and_then(|sight| sight.me());
+        let me = me.map(|me| serde_json::to_value(me.dice).unwrap_or_default());
+        me.and_then(|dice| dice.as_str().map(str::to_owned)).unwrap_or_default()
+    })
+}
+
+fn die_view(hand: Hand, index: u8, number: u8) -> AnyView {
+    let speech = Page::here().speech;
+    let own = DiceSet::from_bits(1 << index);
+    let side = Memo::new(move |_| side(hand, index));
+    let kept = truth(move || own.within(hand.kept.get()));
+    let rolls = truth(move || own.within(hand.rolling.get()));
+    let fixed = truth(move || !matches!(side.get(), Side::Shows(_)));
+    let label = text(move || {
+        let state = if kept.get() { "kept" } else { name(side.get()) };
+        let args = [("number", number.into()), ("side", name(side.get()).into()), ("state", state.into())];
+        speech.text("temple-page-die", &args)
+    });
+    let class = text(move || {
+        let on = [
+            ("rolls", rolls.get()),
+            ("kept", kept.get()),
+            ("locked", side.get() == Side::Locked),
+            ("blank", side.get() == Side::Blank),
+        ];
+        classes("die", on)
+    });
+    view! {
+        <button
+            class=class
+            data-testid=format!("die-{number}")
+            data-side=text(move || name(side.get()).to_owned())
+            aria-pressed=text(move || kept.get().to_string())
+            aria-disabled=text(move || fixed.get().to_string())
+            aria-label=label
+            on:click=move |event| {
+                let_go(&event);
+                hand.toggle(index);
+            }
+        >
+            <svg viewBox="-34 -34 68 68" aria-hidden="true" prop:innerHTML=text(move || pictures::die(side.get(), kept.get()))></svg>
+        </button>
+    }
+    .into_any()
+}
+
+/// After a click with a finger or a mouse the focus goes away, so that the space bar throws and presses nothing else.
+pub(crate) fn let_go(event: &web_sys::MouseEvent) {
+    use wasm_bindgen::JsCast;
+    let element = event.current_target().and_then(|target| target.dyn_into::<web_sys::HtmlElement>().ok());
+    if let Some(element) = element.filter(|_| event.detail() > 0) {
+        let _ = element.blur();
+    }
+}

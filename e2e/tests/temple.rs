@@ -1,0 +1,99 @@
+//! Into the temple: somebody with three bots throws dice and walks into a chamber, and somebody else sees it happen.
+
+use anyhow::{Result, bail, ensure};
+use e2e::{Browser, Person, Program, Size, moment};
+
+/// What can be touched on the map now, by its name in tests.
+async fn lit(person: &Person) -> Result<Vec<String>> {
+    let script = "return [...document.querySelectorAll('.lit')].map((lit) => lit.dataset.testid);";
+    let found = person.run(script, Vec::new()).await?;
+    let found = found.as_array().cloned().unwrap_or_default();
+    Ok(found.iter().filter_map(|name| name.as_str().map(str::to_owned)).collect())
+}
+
+/// Throws until there is a way into a chamber, keeping what is useful, and walks. What was thrown comes from the referee.
+async fn walk(person: &Person) -> Result<()> {
+    let before = person.says("pawn-0", "data-place").await?;
+    for _ in 0..400 {
+        if person.says("pawn-0", "data-place").await? != before {
+            return Ok(());
+        }
+        let ways = lit(person).await?;
+        if let Some(way) = ways.iter().find(|way| way.starts_with("map-go-")) {
+            // By the time of the click the light may be gone.
+            let _ = person.click(way).await;
+        } else if person.sees("free-0").await? {
+            person.click("free-0").await.ok();
+        } else {
+            for number in 1..=5 {
+                let die = format!("die-{number}");
+                let kept = person.says(&die, "aria-pressed").await? == "true";
+                let side = person.says(&die, "data-side").await?;
+                if side == "A" && !kept {
+                    person.click(&die).await.ok();
+                }
+            }
+            if person.may_press("throw").await? {
+                person.click("throw").await.ok();
+            }
+        }
+        for _ in 0..20 {
+            moment().await;
+        }
+    }
+    person.picture("temple-stuck").await?;
+    bail!("{} has found no way: {}", person.name(), person.reads("refusal").await?)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_throw_travels_to_the_other_screens() -> Result<()> {
+    let program = Program::start(1).await?;
+    let browser = Browser::start().await?;
+    let ana = browser.person("Ana", Size::Phone, "en").await?;
+    let wim = browser.person("Wim", Size::Desktop, "de").await?;
+
+    ana.go(&format!("{}/open/temple", program.url())).await?;
+    ana.find("option-difficulty").await?;
+    ana.picture("temple-open-phone").await?;
+    ana.choose("open-bots", "3").await?;
+    ana.click("open").await?;
+    ana.press("start").await?;
+    let table = ana.url().await?;
+    wim.go(&table).await?;
+    wim.find("map").await?;
+    ana.find("ready").await?;
+    ana.picture("temple-ready-phone").await?;
+    ana.click("ready").await?;
+    ana.press("throw").await?;
+    for _ in 0..200 {
+        if ana.says("my-dice", "data-dice").await?.contains(['A', 'T', 'K', 'G', 'X']) {
+            break;
+        }
+        moment().await;
+    }
+    let dice = ana.says("my-dice", "data-dice").await?;
+    ensure!(dice.len() == 5 && !dice.contains('_'), "all were thrown: {dice}");
+    ana.picture("temple-thrown-phone").await?;
+    ensure!(wim.reads("log").await?.contains("Ana"), "the watcher reads of it");
+
+    walk(&ana).await?;
+    let place = ana.says("pawn-0", "data-place").await?;
+    wim.waits_until("pawn-0", "data-place", &place).await?;
+    ana.picture("temple-walked-phone").await?;
+    wim.picture("temple-watched-desktop").await?;
+
+    // By keyboard: a digit keeps, the space bar throws.
+    let before = ana.says("my-dice", "data-dice").await?;
+    ana.types(" ").await?;
+    for _ in 0..400 {
+        if ana.says("my-dice", "data-dice").await? != before {
+            break;
+        }
+        moment().await;
+    }
+    ensure!(ana.says("my-dice", "data-dice").await? != before, "the space bar throws");
+    for person in [ana, wim] {
+        person.quit().await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,116 @@
+### The Curse of the Temple on the page. Words as in temple.ftl.
+
+## The clock
+
+temple-page-left = Restzeit
+temple-page-time-left = Restzeit: { $time }
+temple-page-next = { $what ->
+    [gong] Nächster Gong
+    [slam] Türen zu in
+   *[collapse] Einsturz in
+}
+temple-page-stones = In der Lade
+temple-page-ark = { $count ->
+    [one] 1 Stein in der Lade
+   *[other] { $count } Steine in der Lade
+}
+temple-page-goddess = Göttin
+temple-page-goddess-stones = { $count ->
+    [0] Die Göttin kann nicht mehr gerufen werden
+    [one] Die Göttin kann noch einmal gerufen werden
+   *[other] Die Göttin kann noch { $count } Mal gerufen werden
+}
+
+## The dice
+
+temple-page-tray = Deine Würfel
+temple-page-throw = { $count ->
+    [0] Würfeln
+    [one] 1 Würfel werfen
+   *[other] { $count } Würfel werfen
+}
+temple-page-hint = Tippe einen Würfel an, um ihn zu behalten. Was auf der Karte leuchtet, kannst du tun.
+temple-page-hint-wait = Es geht los, sobald alle bereit sind.
+temple-page-hint-stuck = Nichts zu werfen: Lass einen Würfel los oder warte auf eine goldene Maske.
+temple-page-side = { $side ->
+    [A] Abenteurer
+    [T] Fackel
+    [K] Schlüssel
+    [G] goldene Maske
+    [X] schwarze Maske
+   *[blank] leer
+}
+temple-page-die = { $state ->
+    [kept] Würfel { $number }, { temple-page-side }, behalten
+    [X] Würfel { $number }, { temple-page-side }, gesperrt
+   *[other] Würfel { $number }, { temple-page-side }
+}
+
+## What can be done
+
+temple-page-strip = Was deine Würfel können
+temple-page-dir = { $dir ->
+    [N] nach Norden
+    [E] nach Osten
+    [S] nach Süden
+   *[W] nach Westen
+}
+temple-page-enter = Gehe { temple-page-dir }
+temple-page-discover = Entdecke eine Kammer { temple-page-dir }
+temple-page-activate = { $count ->
+    [one] 1 Stein aktivieren ({ $cost })
+   *[other] { $count } Steine aktivieren ({ $cost })
+}
+temple-page-activate-best = Aktiviere so viele Steine wie möglich
+temple-page-free = { $mine ->
+    [yes] { $count ->
+        [one] Befreie deinen Würfel
+       *[other] Befreie { $count } deiner Würfel
+    }
+   *[no] { $count ->
+        [one] Befreie einen Würfel von { $name }
+       *[other] Befreie { $count } Würfel von { $name }
+    }
+}
+temple-page-escape = Nichts wie raus!
+temple-page-escape-gift = Raus, ein Würfel für { $name }
+temple-page-call = Die Göttin rufen
+temple-page-share = { $on ->
+    [yes] Teile deine Würfel wieder
+   *[no] Behalte deine Würfel für dich
+}
+temple-page-ready-ask = Bist du bereit? Die Uhr läuft, sobald alle es sind.
+temple-page-ready = Ich bin bereit
+temple-page-vote-ask = Die Göttin rufen? Sie befreit alle gesperrten Würfel und kostet einen Stein mehr.
+temple-page-yes = Ja, ruft sie
+temple-page-no = Nein
+temple-page-keys = Tasten: 1 bis 9 behalten Würfel, die Leertaste wirft, die Pfeile gehen und entdecken.
+
+## The map and those on it
+
+temple-page-map = Karte des Tempels
+temple-page-closer = Näher heran
+temple-page-further = Weiter weg
+temple-page-follow = Zurück zu deiner Figur
+temple-page-mate = { $locked ->
+    [0] { $name }, { $place }, Würfel: { $dice }
+   *[other] { $name }, { $place }, Würfel: { $dice }, gesperrt: { $locked }
+}
+temple-page-here = hier bei dir
+temple-page-out = draußen
+temple-page-inside = im Tempel
+temple-page-at-start = am Eingang
+temple-page-at-exit = am Ausgang
+temple-page-steps = { $count ->
+    [one] 1 Kammer weit
+   *[other] { $count } Kammern weit
+}
+
+## The end
+
+temple-page-safe = Du bist draußen! Sieh zu, wie es den anderen ergeht.
+temple-page-won = Ihr habt es alle geschafft!
+temple-page-lost = Der Tempel hat euch begraben.
+temple-page-broken-off = Die Expedition wurde abgebrochen.
+temple-page-escaped = Entkommen
+temple-page-out-of = { $out } von { $all }

@@ -1,0 +1,116 @@
+### The Curse of the Temple on the page. Words as in temple.ftl.
+
+## The clock
+
+temple-page-left = Time left
+temple-page-time-left = Time left: { $time }
+temple-page-next = { $what ->
+    [gong] Next gong
+    [slam] Doors slam in
+   *[collapse] Collapse in
+}
+temple-page-stones = In the ark
+temple-page-ark = { $count ->
+    [one] 1 stone in the ark
+   *[other] { $count } stones in the ark
+}
+temple-page-goddess = Goddess
+temple-page-goddess-stones = { $count ->
+    [0] The goddess cannot be called
+    [one] The goddess can be called once
+   *[other] The goddess can be called { $count } times
+}
+
+## The dice
+
+temple-page-tray = Your dice
+temple-page-throw = { $count ->
+    [0] Throw
+    [one] Throw 1 die
+   *[other] Throw { $count } dice
+}
+temple-page-hint = Touch a die to keep it. What lights up on the map you can do.
+temple-page-hint-wait = It starts when everybody is ready.
+temple-page-hint-stuck = Nothing to throw: let a die go, or wait for a gold mask.
+temple-page-side = { $side ->
+    [A] adventurer
+    [T] torch
+    [K] key
+    [G] gold mask
+    [X] black mask
+   *[blank] blank
+}
+temple-page-die = { $state ->
+    [kept] Die { $number }, { temple-page-side }, kept
+    [X] Die { $number }, { temple-page-side }, locked
+   *[other] Die { $number }, { temple-page-side }
+}
+
+## What can be done
+
+temple-page-strip = What your dice can do
+temple-page-dir = { $dir ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+temple-page-enter = Go { temple-page-dir }
+temple-page-discover = Discover a chamber { temple-page-dir }
+temple-page-activate = { $count ->
+    [one] Activate 1 stone ({ $cost })
+   *[other] Activate { $count } stones ({ $cost })
+}
+temple-page-activate-best = Activate as many stones as you can
+temple-page-free = { $mine ->
+    [yes] { $count ->
+        [one] Free your locked die
+       *[other] Free { $count } of your dice
+    }
+   *[no] { $count ->
+        [one] Free a die of { $name }
+       *[other] Free { $count } dice of { $name }
+    }
+}
+temple-page-escape = Get out!
+temple-page-escape-gift = Get out, a die for { $name }
+temple-page-call = Call the goddess
+temple-page-share = { $on ->
+    [yes] Share your dice again
+   *[no] Keep your dice to yourself
+}
+temple-page-ready-ask = Are you ready? The clock starts when everybody is.
+temple-page-ready = I am ready
+temple-page-vote-ask = Call the goddess? She frees all locked dice and costs one more stone.
+temple-page-yes = Yes, call her
+temple-page-no = No
+temple-page-keys = Keys: 1 to 9 keep dice, space throws, arrows walk and discover.
+
+## The map and those on it
+
+temple-page-map = Map of the temple
+temple-page-closer = Closer
+temple-page-further = Further away
+temple-page-follow = Back to your pawn
+temple-page-mate = { $locked ->
+    [0] { $name }, { $place }, dice: { $dice }
+   *[other] { $name }, { $place }, dice: { $dice }, locked: { $locked }
+}
+temple-page-here = here with you
+temple-page-out = out
+temple-page-inside = inside
+temple-page-at-start = at the entrance
+temple-page-at-exit = at the exit
+temple-page-steps = { $count ->
+    [one] 1 chamber away
+   *[other] { $count } chambers away
+}
+
+## The end
+
+temple-page-safe = You are out! Watch how the others get along.
+temple-page-won = You have all made it!
+temple-page-lost = The temple has buried you.
+temple-page-broken-off = The expedition was broken off.
+temple-page-escaped = Got out
+temple-page-out-of = { $out } of { $all }

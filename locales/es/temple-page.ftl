@@ -1,0 +1,116 @@
+### The Curse of the Temple on the page. Words as in temple.ftl.
+
+## The clock
+
+temple-page-left = Queda
+temple-page-time-left = Tiempo que queda: { $time }
+temple-page-next = { $what ->
+    [gong] Próximo gong
+    [slam] Portazo en
+   *[collapse] Derrumbe en
+}
+temple-page-stones = En el arca
+temple-page-ark = { $count ->
+    [one] 1 piedra en el arca
+   *[other] { $count } piedras en el arca
+}
+temple-page-goddess = Diosa
+temple-page-goddess-stones = { $count ->
+    [0] Ya no se puede llamar a la diosa
+    [one] Se puede llamar a la diosa una vez
+   *[other] Se puede llamar a la diosa { $count } veces
+}
+
+## The dice
+
+temple-page-tray = Tus dados
+temple-page-throw = { $count ->
+    [0] Tirar
+    [one] Tirar 1 dado
+   *[other] Tirar { $count } dados
+}
+temple-page-hint = Toca un dado para guardarlo. Lo que se ilumina en el mapa se puede hacer.
+temple-page-hint-wait = Se empieza cuando todos estén listos.
+temple-page-hint-stuck = Nada que tirar: suelta un dado o espera una máscara dorada.
+temple-page-side = { $side ->
+    [A] aventurero
+    [T] antorcha
+    [K] llave
+    [G] máscara dorada
+    [X] máscara negra
+   *[blank] en blanco
+}
+temple-page-die = { $state ->
+    [kept] Dado { $number }, { temple-page-side }, guardado
+    [X] Dado { $number }, { temple-page-side }, bloqueado
+   *[other] Dado { $number }, { temple-page-side }
+}
+
+## What can be done
+
+temple-page-strip = Lo que pueden tus dados
+temple-page-dir = { $dir ->
+    [N] al norte
+    [E] al este
+    [S] al sur
+   *[W] al oeste
+}
+temple-page-enter = Ve { temple-page-dir }
+temple-page-discover = Descubre una cámara { temple-page-dir }
+temple-page-activate = { $count ->
+    [one] Activar 1 piedra ({ $cost })
+   *[other] Activar { $count } piedras ({ $cost })
+}
+temple-page-activate-best = Activa todas las piedras que puedas
+temple-page-free = { $mine ->
+    [yes] { $count ->
+        [one] Libera tu dado
+       *[other] Libera { $count } de tus dados
+    }
+   *[no] { $count ->
+        [one] Libera un dado de { $name }
+       *[other] Libera { $count } dados de { $name }
+    }
+}
+temple-page-escape = ¡Sal de aquí!
+temple-page-escape-gift = Sal y deja un dado a { $name }
+temple-page-call = Llamar a la diosa
+temple-page-share = { $on ->
+    [yes] Vuelve a compartir tus dados
+   *[no] Guarda tus dados para ti
+}
+temple-page-ready-ask = ¿Empezamos? El reloj corre cuando todos estén listos.
+temple-page-ready = ¡Vamos!
+temple-page-vote-ask = ¿Llamamos a la diosa? Libera todos los dados bloqueados y cuesta una piedra más.
+temple-page-yes = Sí, llámala
+temple-page-no = Mejor no
+temple-page-keys = Teclas: del 1 al 9 guardan dados, el espacio tira, las flechas andan y descubren.
+
+## The map and those on it
+
+temple-page-map = Mapa del templo
+temple-page-closer = Más cerca
+temple-page-further = Más lejos
+temple-page-follow = Vuelve a tu peón
+temple-page-mate = { $locked ->
+    [0] { $name }, { $place }, dados: { $dice }
+   *[other] { $name }, { $place }, dados: { $dice }, bloqueados: { $locked }
+}
+temple-page-here = aquí contigo
+temple-page-out = fuera
+temple-page-inside = dentro
+temple-page-at-start = en la entrada
+temple-page-at-exit = en la salida
+temple-page-steps = { $count ->
+    [one] a 1 cámara
+   *[other] a { $count } cámaras
+}
+
+## The end
+
+temple-page-safe = ¡Estás fuera! Mira cómo les va a los demás.
+temple-page-won = ¡Lo habéis conseguido todos!
+temple-page-lost = El templo os ha sepultado.
+temple-page-broken-off = La expedición se interrumpió.
+temple-page-escaped = Han salido
+temple-page-out-of = { $out } de { $all }
