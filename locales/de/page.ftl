@@ -89,6 +89,7 @@ page-turn-theirs = { $name } ist am Zug
 page-pick-yours = Wähle deine Zelle
 page-pick-theirs = { $name } wählt eine Zelle
 page-over = Das Spiel ist aus
+page-round = Runde { $round } von { $limit }
 page-left = { $count ->
     [one] Noch ein Schritt
    *[other] Noch { $count } Schritte

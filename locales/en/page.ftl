@@ -89,6 +89,7 @@ page-turn-theirs = { $name } is moving
 page-pick-yours = Pick your cell
 page-pick-theirs = { $name } is picking a cell
 page-over = The game is over
+page-round = Round { $round } of { $limit }
 page-left = { $count ->
     [one] One move left
    *[other] { $count } moves left

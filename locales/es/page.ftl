@@ -89,6 +89,7 @@ page-turn-theirs = Juega { $name }
 page-pick-yours = Elige tu celda
 page-pick-theirs = { $name } elige una celda
 page-over = La partida ha terminado
+page-round = Ronda { $round } de { $limit }
 page-left = { $count ->
     [one] Queda un movimiento
    *[other] Quedan { $count } movimientos

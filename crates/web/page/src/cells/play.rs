@@ -21,7 +21,7 @@ use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, shown, text, truth};
 use crate::settings::Settings;
-use crate::table_view::curtain::Curtain;
+use crate::table_view::curtain::{Curtain, Hidden};
 use crate::table_view::gathering::Watching;
 use crate::table_view::manners::Manners;
 use crate::table_view::menu::Menu;
@@ -56,27 +56,31 @@ pub(crate) fn Play(client: Client) -> AnyView {
     );
     let hand = hand(game);
     let turn = Memo::new(move |_| sight.with(|sight| sight.as_ref().map(|sight| sight.position.turn)));
+    let hidden = Hidden::new(client, turn);
     let list = shown(seated, move || view! { <MoveList hand /> }.into_any());
     view! {
         <div class="play">
-            <TurnLine client sight hand />
-            <div class="board-place">
-                <Board hand />
+            <div class="before-the-curtain" inert=truth(move || hidden.is_down())>
+                <TurnLine client sight hand />
+                <div class="board-place">
+                    <Board hand />
+                </div>
+                <div class="side">
+                    <Manners client />
+                    {outcome}
+                    {tools}
+                    <WhyNot client hand />
+                    <Players client sight />
+                    <Rounds sight />
+                    {list}
+                    <Journal client />
+                    <Talk client />
+                    <Menu client />
+                    <Watching client />
+                </div>
+                <Told client />
             </div>
-            <div class="side">
-                <Manners client />
-                {outcome}
-                {tools}
-                <WhyNot client hand />
-                <Players client sight />
-                {list}
-                <Journal client />
-                <Talk client />
-                <Menu client />
-                <Watching client />
-            </div>
-            <Told client />
-            <Curtain client turn />
+            <Curtain client hidden />
         </div>
     }
     .into_any()
@@ -170,6 +174,26 @@ fn Left(sight: Seen) -> AnyView {
         </span>
     }
     .into_any()
+}
+
+/// Which round it is, where a limit ends the game.
+#[component]
+fn Rounds(sight: Seen) -> AnyView {
+    let speech = Page::here().speech;
+    let round = Memo::new(move |_| {
+        sight.with(|sight| {
+            let position = &sight.as_ref()?.position;
+            let limit = position.options.turn_limit.0.filter(|_| position.phase == Phase::Play)?;
+            Some((position.round + 1, limit))
+        })
+    });
+    let said = text(move || match round.get() {
+        Some((round, limit)) => {
+            speech.text("page-round", &[("round", round.into()), ("limit", limit.into())])
+        }
+        None => String::new(),
+    });
+    view! { <p class="note" data-testid="round">{said}</p> }.into_any()
 }
 
 /// Six places for letters, those collected filled.

@@ -1,5 +1,7 @@
 //! Several people on one device: between two of them a curtain falls, so that nobody sees what is not theirs.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use protocol::{Phase, Request};
 use table::Seat;
@@ -21,48 +23,93 @@ pub(crate) fn own_seats(client: Client) -> Memo<Vec<Seat>> {
     })
 }
 
-/// The curtain, where one is needed. `turn` says whose turn it is.
+/// How long whoever has made the last step of a turn may look at what came of it.
+const LINGERS: Duration = Duration::from_millis(1_600);
+
+/// Whoever is to take the device before anything else is shown. `turn` says whose turn it is.
+#[derive(Clone, Copy)]
+pub(crate) struct Hidden {
+    /// Who holds the device; nobody has said so at the beginning.
+    holds: RwSignal<Option<Seat>>,
+    falls: Memo<Option<Seat>>,
+}
+
+impl Hidden {
+    pub(crate) fn new(client: Client, turn: Memo<Option<Seat>>) -> Hidden {
+        let own = own_seats(client);
+        let holds = RwSignal::new(None::<Seat>);
+        let wanted = Memo::new(move |_| {
+            let own = own.get();
+            let playing = client
+                .sight
+                .with(|sight| sight.as_ref().is_some_and(|sight| sight.table.phase == Phase::Playing));
+            if own.len() < 2 || !playing {
+                return None;
+            }
+            turn.get().filter(|seat| own.contains(seat)).or(holds.get()).or(own.first().copied())
+        });
+        // Whoever has taken the device sees with their own eyes, also after the connection was cut.
+        let sees = Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.seat)));
+        Effect::new(move || {
+            let taken = wanted.get().filter(|seat| holds.get() == Some(*seat) && sees.get() != Some(*seat));
+            if let Some(seat) = taken {
+                client.ask(|id| Request::Look { id, seat });
+            }
+        });
+        // For whom it has waited long enough.
+        let waited = RwSignal::new(None::<Seat>);
+        Effect::new(move || {
+            let next = wanted.get();
+            waited.set(None);
+            set_timeout(
+                move || {
+                    // The table may be gone meanwhile.
+                    if wanted.try_get_untracked().flatten() == next {
+                        waited.try_set(next);
+                    }
+                },
+                LINGERS,
+            );
+        });
+        let falls = Memo::new(move |_| {
+            let next = wanted.get()?;
+            let held = holds.get();
+            let looks_on = held.is_some() && held == sees.get() && waited.get() != Some(next);
+            (held != Some(next) && !looks_on || held == Some(next) && sees.get() != held).then_some(next)
+        });
+        Hidden { holds, falls }
+    }
+
+    /// Whether the curtain is down: what is behind it can be neither read nor reached.
+    pub(crate) fn is_down(self) -> bool {
+        self.falls.with(Option::is_some)
+    }
+}
+
+/// The curtain, when it is down.
 #[component]
-pub(crate) fn Curtain(client: Client, turn: Memo<Option<Seat>>) -> AnyView {
+pub(crate) fn Curtain(client: Client, hidden: Hidden) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
-    let own = own_seats(client);
-    // Who holds the device; nobody has said so at the beginning.
-    let holds = RwSignal::new(None::<Seat>);
-    let wanted = Memo::new(move |_| {
-        let own = own.get();
-        let playing = client
-            .sight
-            .with(|sight| sight.as_ref().is_some_and(|sight| sight.table.phase == Phase::Playing));
-        if own.len() < 2 || !playing {
-            return None;
-        }
-        turn.get().filter(|seat| own.contains(seat)).or(holds.get()).or(own.first().copied())
-    });
-    // Whoever has taken the device sees with their own eyes, also after the connection was cut.
-    let sees = Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.seat)));
-    Effect::new(move || {
-        if let Some(seat) =
-            wanted.get().filter(|seat| holds.get() == Some(*seat) && sees.get() != Some(*seat))
-        {
-            client.ask(|id| Request::Look { id, seat });
-        }
-    });
-    let falls = Memo::new(move |_| {
-        wanted.get().filter(|seat| holds.get() != Some(*seat) || sees.get() != Some(*seat))
-    });
-    dynamic(move || match falls.get() {
+    dynamic(move || match hidden.falls.get() {
         None => ().into_any(),
         Some(seat) => {
             let name = text(move || names.with(|names| speech.seat_name(seat, names)));
             let said = text(move || speech.text("together-hand-on", &[("name", name.get().into())]));
             let ready = text(move || speech.text("together-ready", &[("name", name.get().into())]));
-            let take = move |_| holds.set(Some(seat));
+            let take = move |_| hidden.holds.set(Some(seat));
+            let button = NodeRef::<leptos::html::Button>::new();
+            Effect::new(move || {
+                if let Some(button) = button.get() {
+                    // Without it one more key is needed.
+                    let _ = button.focus();
+                }
+            });
             view! {
-                <div class="curtain" data-testid="curtain" data-seat=seat.to_string() role="dialog" aria-label=said>
+                <div class="curtain" data-testid="curtain" data-seat=seat.to_string() role="dialog" aria-modal="true" aria-label=said>
                     <Sign seat />
                     <p>{said}</p>
-                    <button class="primary big" data-testid="curtain-up" on:click=take>{ready}</button>
+                    <button node_ref=button class="primary big" data-testid="curtain-up" on:click=take>{ready}</button>
                 </div>
             }
             .into_any()
