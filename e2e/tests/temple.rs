@@ -57,6 +57,7 @@ async fn a_throw_travels_to_the_other_screens() -> Result<()> {
     ana.picture("temple-open-phone").await?;
     ana.choose("open-bots", "3").await?;
     ana.click("open").await?;
+    ana.write("name", "Ana").await?;
     ana.press("start").await?;
     let table = ana.url().await?;
     wim.go(&table).await?;

@@ -29,7 +29,7 @@ temple-page-throw = { $count ->
     [one] 1 Würfel werfen
    *[other] { $count } Würfel werfen
 }
-temple-page-hint = Tippe einen Würfel an, um ihn zu behalten. Was auf der Karte leuchtet, kannst du tun.
+temple-page-hint = Würfel antippen: behalten. Karte antippen, wo sie leuchtet.
 temple-page-hint-wait = Es geht los, sobald alle bereit sind.
 temple-page-hint-stuck = Nichts zu werfen: Lass einen Würfel los oder warte auf eine goldene Maske.
 temple-page-side = { $side ->

@@ -29,7 +29,7 @@ temple-page-throw = { $count ->
     [one] Throw 1 die
    *[other] Throw { $count } dice
 }
-temple-page-hint = Touch a die to keep it. What lights up on the map you can do.
+temple-page-hint = Touch a die to keep it, and the map where it lights up.
 temple-page-hint-wait = It starts when everybody is ready.
 temple-page-hint-stuck = Nothing to throw: let a die go, or wait for a gold mask.
 temple-page-side = { $side ->

@@ -29,7 +29,7 @@ temple-page-throw = { $count ->
     [one] Tirar 1 dado
    *[other] Tirar { $count } dados
 }
-temple-page-hint = Toca un dado para guardarlo. Lo que se ilumina en el mapa se puede hacer.
+temple-page-hint = Toca un dado para guardarlo, y el mapa donde brilla.
 temple-page-hint-wait = Se empieza cuando todos estén listos.
 temple-page-hint-stuck = Nada que tirar: suelta un dado o espera una máscara dorada.
 temple-page-side = { $side ->

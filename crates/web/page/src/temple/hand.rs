@@ -62,11 +62,12 @@ impl Hand {
             }
         });
         let busy = Memo::new(move |_| self.busy());
-        Effect::new(move |first: Option<()>| {
-            busy.track();
-            if first.is_some() {
+        Effect::new(move |before: Option<Time>| {
+            let busy = busy.get();
+            if before.is_some_and(|before| before != busy) {
                 self.settle();
             }
+            busy
         });
         Effect::new(move || {
             if self.client.refusal.with(Option::is_some) {
