@@ -13,8 +13,10 @@ use crate::app::Page;
 use crate::browser;
 use crate::cells::Stage;
 use crate::choice::Choice;
+use crate::connection::End;
 use crate::erased::{classes, dynamic, text, truth};
 use crate::film::{BadFilm, Film};
+use crate::route::Route;
 
 /// How long a moment is shown at ordinary speed.
 const MOMENT: Duration = Duration::from_millis(900);
@@ -48,7 +50,7 @@ pub(crate) struct Reel {
     /// The moment to begin with.
     pub(crate) moment: usize,
     /// The path of the replay, for links to a moment.
-    pub(crate) path: Option<String>,
+    pub(crate) path: Option<Route>,
 }
 
 /// A replay, or why there is none.
@@ -316,10 +318,18 @@ fn Dice(film: Arc<Film<Cells>>, kept: Option<Commitment>) -> AnyView {
 fn Take(reel: Reel, reels: Reels) -> AnyView {
     let speech = Page::here().speech;
     let copied = RwSignal::new(false);
-    let link = reel.path.clone().map(|path| {
+    let reach = Page::here().reach;
+    let link = reel.path.map(|route| {
+        // A table in this browser is nowhere else.
+        let is_shared = matches!(route, Route::Replay(End::Server, _));
+        if is_shared {
+            reach.look();
+        }
         let copy = move |_| {
-            let link = format!("{}{path}#{}", browser::origin(), reels.now.get_untracked());
-            browser::replace_path(&format!("{path}#{}", reels.now.get_untracked()));
+            let path = format!("{}#{}", route.path(), reels.now.get_untracked());
+            browser::replace_path(&path);
+            let own = || format!("{}{path}", browser::origin());
+            let link = if is_shared { untrack(|| reach.link(&path)) } else { own() };
             copied.set(browser::copy(&link));
         };
         let said =
