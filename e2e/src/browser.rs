@@ -29,7 +29,7 @@ pub enum Size {
     Desktop,
 }
 
-const FLAGS: [&str; 10] = [
+const FLAGS: [&str; 11] = [
     "--headless=new",
     "--no-sandbox",
     "--disable-gpu",
@@ -40,6 +40,7 @@ const FLAGS: [&str; 10] = [
     "--disable-sync",
     "--disable-dev-shm-usage",
     "--mute-audio",
+    "--host-resolver-rules=MAP house.test 127.0.0.1",
 ];
 
 static NUMBER: AtomicU32 = AtomicU32::new(0);

@@ -34,18 +34,19 @@ impl Person {
     /// # Errors
     /// When the page does not let itself be played.
     pub async fn play(&self, seat: usize, whim: usize) -> Result<bool> {
-        let seen = self.look().await?;
-        if seen["over"] == true || seen["mine"] != true {
-            return Ok(false);
-        }
-        let before = seen.clone();
-        let movable = texts(&seen["movable"]);
-        let pawn = format!("piece-pawn{seat}");
-        let piece =
-            if movable.contains(&pawn) { pawn.clone() } else { pick(&movable, whim).context("a piece")? };
-        if seen["chosen"].as_str() != Some(&piece) {
+        let before = self.look().await?;
+        let Some(piece) = piece_to_move(&before, seat, whim)? else { return Ok(false) };
+        if before["chosen"].as_str() != Some(&piece) {
             self.click(&piece).await?;
         }
+        let field = self.field_to_go(&piece, seat, whim).await?;
+        self.click(&field).await?;
+        self.sees_it_moved(&before, &piece, &field).await?;
+        Ok(true)
+    }
+
+    /// Where the chosen piece should go.
+    pub(crate) async fn field_to_go(&self, piece: &str, seat: usize, whim: usize) -> Result<String> {
         let seen = self.look().await?;
         let targets = texts(&seen["targets"]);
         let missing = missing_keys(&seen);
@@ -54,19 +55,21 @@ impl Person {
             missing.iter().map(|key| distance(field, key)).min().unwrap_or(0)
         };
         // Sometimes another way than the nearest, or two pawns could stand in each other's way for ever.
-        let field = if piece == pawn && whim % 5 != 4 {
+        let field = if piece == pawn(seat) && whim % 5 != 4 {
             targets.iter().min_by_key(|field| away(field)).cloned()
         } else {
             pick(&targets, whim)
         };
-        let Some(field) = field else { bail!("{} has chosen {piece} and may go nowhere", self.name()) };
-        self.click(&field).await?;
-        // The move is made when the page shows it.
+        field.with_context(|| format!("{} has chosen {piece} and may go nowhere", self.name()))
+    }
+
+    /// The move is made when the page shows it.
+    pub(crate) async fn sees_it_moved(&self, before: &Value, piece: &str, field: &str) -> Result<()> {
         for _ in 0..400 {
             let now = self.look().await?;
             let changed = ["left", "mine", "over", "places"].iter().any(|name| now[*name] != before[*name]);
             if changed {
-                return Ok(true);
+                return Ok(());
             }
             moment().await;
         }
@@ -79,7 +82,22 @@ impl Person {
     }
 }
 
-fn texts(list: &Value) -> Vec<String> {
+fn pawn(seat: usize) -> String {
+    format!("piece-pawn{seat}")
+}
+
+/// Which piece to move: the own pawn if it can go, or any other. None if it is not this person's turn.
+pub(crate) fn piece_to_move(seen: &Value, seat: usize, whim: usize) -> Result<Option<String>> {
+    if seen["over"] == true || seen["mine"] != true {
+        return Ok(None);
+    }
+    let movable = texts(&seen["movable"]);
+    let pawn = pawn(seat);
+    let piece = if movable.contains(&pawn) { Some(pawn) } else { pick(&movable, whim) };
+    piece.context("a piece").map(Some)
+}
+
+pub(crate) fn texts(list: &Value) -> Vec<String> {
     let texts = list.as_array().into_iter().flatten();
     texts.filter_map(Value::as_str).map(ToOwned::to_owned).collect()
 }

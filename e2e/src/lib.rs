@@ -8,6 +8,7 @@
 
 mod browser;
 mod cells;
+mod hands;
 mod inspection;
 mod person;
 mod program;
@@ -20,8 +21,7 @@ pub use program::Program;
 pub use proxy::Proxy;
 pub use wire::Wire;
 
-/// The arrow key that points up.
-pub const UP: &str = "\u{e013}";
+pub use hands::{ENTER, UP};
 
 use std::time::Duration;
 

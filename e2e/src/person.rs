@@ -1,6 +1,6 @@
 //! Somebody in front of a screen.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -11,7 +11,7 @@ use crate::{PATIENCE, moment};
 /// Somebody in front of a screen: looks for things by their `data-testid`, and clicks what can be clicked.
 pub struct Person {
     name: String,
-    driver: WebDriver,
+    pub(crate) driver: WebDriver,
 }
 
 impl Person {
@@ -77,6 +77,9 @@ impl Person {
                 Ok(()) => return Ok(()),
                 Err(error) => last = Some(error),
             }
+            // What stays at the edge of the screen may lie on top: in the middle nothing does.
+            let middle = "document.querySelector(arguments[0])?.scrollIntoView({block: 'center'});";
+            self.run(middle, vec![selector(testid).into()]).await?;
             moment().await;
         }
         Err(last.map_or_else(|| anyhow::anyhow!("nothing"), Into::into))
@@ -143,7 +146,10 @@ impl Person {
     }
 
     /// What stands in a field.
-    async fn value(&self, testid: &str) -> Result<String> {
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn value(&self, testid: &str) -> Result<String> {
         let script = "return document.querySelector(arguments[0])?.value ?? '';";
         let value = self.run(script, vec![selector(testid).into()]).await?;
         Ok(value.as_str().unwrap_or_default().to_owned())
@@ -228,6 +234,50 @@ impl Person {
         let dark = serde_json::json!({"features": [{"name": "prefers-color-scheme", "value": "dark"}]});
         self.driver.cdp().send_raw("Emulation.setEmulatedMedia", dark).await?;
         Ok(())
+    }
+
+    /// Runs a script in every page from now on, before anything of the page does: what another browser would have.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn has(&self, script: &str) -> Result<()> {
+        let script = serde_json::json!({"source": script});
+        self.driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
+        Ok(())
+    }
+
+    /// Keeps what is downloaded in a folder.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn keeps_downloads(&self, folder: &Path) -> Result<()> {
+        let how = serde_json::json!({"behavior": "allow", "downloadPath": folder});
+        self.driver.cdp().send_raw("Browser.setDownloadBehavior", how).await?;
+        Ok(())
+    }
+
+    /// What the browser itself has against installing the page.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn objections_to_installing(&self) -> Result<Value> {
+        let answer = self.driver.cdp().send_raw("Page.getInstallabilityErrors", Value::Null).await?;
+        Ok(answer["installabilityErrors"].clone())
+    }
+
+    /// Waits until a script says yes.
+    ///
+    /// # Errors
+    /// When it does not come to that.
+    pub async fn waits_for(&self, script: &str) -> Result<()> {
+        let tries = PATIENCE.as_millis() / 25;
+        for _ in 0..tries {
+            if self.run(script, Vec::new()).await? == true {
+                return Ok(());
+            }
+            moment().await;
+        }
+        bail!("{}: it never came to {script}", self.name)
     }
 
     /// Presses keys, wherever the focus is.

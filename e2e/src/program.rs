@@ -43,6 +43,30 @@ impl Program {
         format!("http://{}", self.addr)
     }
 
+    /// The address of its page as another machine has it: by a name, over plain http.
+    pub fn url_elsewhere(&self) -> String {
+        format!("http://house.test:{}", self.addr.port())
+    }
+
+    /// What opens the page of its host.
+    ///
+    /// # Errors
+    /// When it has none.
+    pub fn host_key(&self) -> Result<String> {
+        let key = std::fs::read_to_string(self.folder.join("host.key")).context("the key of the host")?;
+        Ok(key.trim().to_owned())
+    }
+
+    /// A folder for what the test keeps; it goes away with the program's own.
+    ///
+    /// # Errors
+    /// When it cannot be made.
+    pub fn shelf(&self) -> Result<PathBuf> {
+        let shelf = self.folder.join("shelf");
+        std::fs::create_dir_all(&shelf)?;
+        Ok(shelf)
+    }
+
     /// Ends it without a word, as a power cut does.
     ///
     /// # Errors

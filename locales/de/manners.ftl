@@ -28,6 +28,8 @@ manners-make-public = Diesen Tisch für alle anzeigen
 manners-make-private = Nur mit Link
 manners-let-watch = Andere zuschauen lassen
 manners-close-watch = Für Zuschauer schließen
+manners-hand-over = { $name } zum Gastgeber machen
+manners-take-over = Gastgeber werden
 
 ## Reden
 

@@ -11,9 +11,9 @@ use std::time::Duration;
 
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
 use bytes::Bytes;
+use futures_util::SinkExt;
 use futures_util::future::poll_immediate;
 use futures_util::stream::SplitSink;
-use futures_util::SinkExt;
 use house::Text;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{Receiver, Sender, channel};

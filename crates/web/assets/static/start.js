@@ -7,6 +7,12 @@ try {
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
 } catch {}
 
+// A browser that can install the page offers it once; whoever wants that finds it in the settings.
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  window.installation = event;
+});
+
 init({ module_or_path: "/page_bg.wasm" });
 if ("serviceWorker" in navigator) {
   navigator.serviceWorker.register("/sw.js").catch(() => {});

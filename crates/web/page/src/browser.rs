@@ -2,7 +2,7 @@
 
 use protocol::{Name, TableId};
 use table::Commitment;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Storage;
 
@@ -50,14 +50,14 @@ pub(crate) fn origin() -> String {
 /// Shows another path without loading anything.
 pub(crate) fn push_path(path: &str) {
     if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
-        let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(path));
+        let _ = history.push_state_with_url(&JsValue::NULL, "", Some(path));
     }
 }
 
 /// Shows another path in place of this one.
 pub(crate) fn replace_path(path: &str) {
     if let Some(history) = web_sys::window().and_then(|window| window.history().ok()) {
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(path));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(path));
     }
 }
 
@@ -205,12 +205,56 @@ pub(crate) fn reload() {
 
 /// Shows on the icon of an installed page that somebody waits, where a browser can do that.
 pub(crate) fn set_badge(on: bool) {
-    let Some(window) = web_sys::window() else { return };
-    let navigator = window.navigator();
-    let name = if on { "setAppBadge" } else { "clearAppBadge" };
-    let method = js_sys::Reflect::get(&navigator, &name.into()).ok();
-    if let Some(method) = method.and_then(|method| method.dyn_into::<js_sys::Function>().ok()) {
-        let _ = method.call0(&navigator);
+    call(navigator(), if on { "setAppBadge" } else { "clearAppBadge" }, &JsValue::UNDEFINED);
+}
+
+/// Has the device tremble for so many milliseconds.
+pub(crate) fn vibrate(milliseconds: u32) {
+    call(navigator(), "vibrate", &milliseconds.into());
+}
+
+/// Whether the device can tremble.
+pub(crate) fn can_vibrate() -> bool {
+    property(&navigator(), "vibrate").is_function()
+}
+
+/// Whether somebody has touched the page since it was loaded. Where a browser does not tell, it was.
+pub(crate) fn was_touched() -> bool {
+    let told = property(&property(&navigator(), "userActivation"), "hasBeenActive");
+    told.as_bool().unwrap_or(true)
+}
+
+/// Whether the browser lets the page do everything: over https, or on the machine itself.
+pub(crate) fn is_secure() -> bool {
+    web_sys::window().is_some_and(|window| window.is_secure_context())
+}
+
+/// Whether the browser has offered to install the page. `start.js` has kept the offer, which may come before anything
+/// else is there.
+pub(crate) fn can_install() -> bool {
+    property(&JsValue::from(web_sys::window()), "installation").is_object()
+}
+
+/// Takes the offer; it is good once.
+pub(crate) fn install() {
+    let window = JsValue::from(web_sys::window());
+    call(property(&window, "installation"), "prompt", &JsValue::UNDEFINED);
+    let _ = js_sys::Reflect::set(&window, &"installation".into(), &JsValue::UNDEFINED);
+}
+
+fn navigator() -> JsValue {
+    web_sys::window().map(|window| window.navigator()).into()
+}
+
+/// What not every browser has; undefined where it is missing.
+fn property(of: &JsValue, name: &str) -> JsValue {
+    js_sys::Reflect::get(of, &name.into()).unwrap_or(JsValue::UNDEFINED)
+}
+
+/// Does what not every browser can.
+fn call(whose: JsValue, name: &str, with: &JsValue) {
+    if let Ok(method) = property(&whose, name).dyn_into::<js_sys::Function>() {
+        let _ = method.call1(&whose, with);
     }
 }
 
@@ -223,6 +267,7 @@ pub(crate) enum Kept {
     Theme,
     Sound,
     Volume,
+    Vibration,
     Motion,
     Hints,
     Hand,
@@ -243,6 +288,7 @@ impl Kept {
             Kept::Theme => "escapement-theme",
             Kept::Sound => "escapement-sound",
             Kept::Volume => "escapement-volume",
+            Kept::Vibration => "escapement-vibration",
             Kept::Motion => "escapement-motion",
             Kept::Hints => "escapement-hints",
             Kept::Hand => "escapement-hand",
@@ -283,15 +329,14 @@ pub(crate) fn kept_name() -> Option<Name> {
 
 /// Puts a text where the person can paste it from; false if the browser does not let a page do that.
 pub(crate) fn copy(text: &str) -> bool {
-    let Some(window) = web_sys::window().filter(|window| window.is_secure_context()) else { return false };
+    let Some(window) = web_sys::window().filter(|_| is_secure()) else { return false };
     let _ = window.navigator().clipboard().write_text(text);
     true
 }
 
 /// Whether the device has a way of its own to hand a link on.
 pub(crate) fn can_share() -> bool {
-    let navigator = web_sys::window().map(|window| window.navigator());
-    navigator.is_some_and(|navigator| js_sys::Reflect::has(&navigator, &"share".into()).unwrap_or(false))
+    property(&navigator(), "share").is_function()
 }
 
 /// Has the device hand a link on.

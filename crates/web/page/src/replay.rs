@@ -12,9 +12,11 @@ use words::Names;
 use crate::app::Page;
 use crate::browser;
 use crate::choice::Choice;
+use crate::connection::End;
 use crate::erased::{classes, dynamic, text, truth};
 use crate::film::{BadFilm, Film};
 use crate::game::Game;
+use crate::route::Route;
 
 /// How long a moment is shown at ordinary speed.
 const MOMENT: Duration = Duration::from_millis(900);
@@ -48,7 +50,7 @@ pub(crate) struct Reel {
     /// The moment to begin with.
     pub(crate) moment: usize,
     /// The path of the replay, for links to a moment.
-    pub(crate) path: Option<String>,
+    pub(crate) path: Option<Route>,
 }
 
 /// A replay, or why there is none.
@@ -349,11 +351,14 @@ fn Dice(promised: Commitment, kept: Option<Commitment>) -> AnyView {
 fn Take(reel: Reel, reels: Reels) -> AnyView {
     let speech = Page::here().speech;
     let copied = RwSignal::new(false);
-    let link = reel.path.clone().map(|path| {
+    let reach = Page::here().reach;
+    // A table in this browser is nowhere else: a link would lead others nowhere.
+    let link = reel.path.filter(|route| matches!(route, Route::Replay(End::Server, _))).map(|route| {
+        reach.look();
         let copy = move |_| {
-            let link = format!("{}{path}#{}", browser::origin(), reels.now.get_untracked());
-            browser::replace_path(&format!("{path}#{}", reels.now.get_untracked()));
-            copied.set(browser::copy(&link));
+            let path = format!("{}#{}", route.path(), reels.now.get_untracked());
+            browser::replace_path(&path);
+            copied.set(browser::copy(&untrack(|| reach.link(&path))));
         };
         let said =
             text(move || speech.text(if copied.get() { "page-copied" } else { "page-replay-link" }, &[]));

@@ -42,7 +42,7 @@ pub(crate) fn ReplayView(client: Client, table: TableId) -> AnyView {
                 names: names.get_untracked(),
                 kept: browser::kept_commitment(table),
                 moment: browser::fragment().parse().unwrap_or(0),
-                path: Some(Route::Replay(client.end, table).path()),
+                path: Some(Route::Replay(client.end, table)),
             };
             view! { <Replay reel /> }.into_any()
         }

@@ -41,6 +41,7 @@ pub(crate) struct Settings {
     theme: RwSignal<Theme>,
     sound: RwSignal<bool>,
     volume: RwSignal<u8>,
+    vibration: RwSignal<bool>,
     motion: RwSignal<bool>,
     hints: RwSignal<bool>,
     left_handed: RwSignal<bool>,
@@ -55,6 +56,7 @@ impl Settings {
             theme: RwSignal::new(Theme::of(&Kept::Theme.get().unwrap_or_default())),
             sound: RwSignal::new(flag(Kept::Sound, true)),
             volume: RwSignal::new(Ord::min(volume, 100)),
+            vibration: RwSignal::new(flag(Kept::Vibration, true)),
             motion: RwSignal::new(flag(Kept::Motion, !browser::prefers_calm())),
             hints: RwSignal::new(flag(Kept::Hints, true)),
             left_handed: RwSignal::new(flag(Kept::Hand, false)),
@@ -81,6 +83,11 @@ impl Settings {
     /// How loud, from 0 to 1.
     pub(crate) fn volume(self) -> f64 {
         f64::from(self.volume.get()) / 100.0
+    }
+
+    /// Whether the device may tremble.
+    pub(crate) fn vibration(self) -> bool {
+        self.vibration.get()
     }
 
     /// Whether things move. If not, they are at once where they belong.
@@ -111,6 +118,10 @@ impl Settings {
     pub(crate) fn set_volume(self, volume: u8) {
         self.volume.set(volume.min(100));
         Kept::Volume.set(&volume.to_string());
+    }
+
+    pub(crate) fn set_vibration(self, on: bool) {
+        keep(self.vibration, Kept::Vibration, on);
     }
 
     pub(crate) fn set_motion(self, on: bool) {

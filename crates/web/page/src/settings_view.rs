@@ -6,8 +6,9 @@ use words::Language;
 
 use crate::app::Page;
 use crate::back::Back;
+use crate::browser;
 use crate::choice::{Segments, Switch};
-use crate::erased::{text, truth};
+use crate::erased::{shown, text, truth};
 use crate::head::languages;
 use crate::home::you::You;
 use crate::picture::icon;
@@ -21,6 +22,17 @@ pub(crate) fn SettingsView() -> AnyView {
     let themes = Theme::ALL.map(|theme| {
         let said = text(move || speech.text("page-theme-name", &[("theme", theme.name().into())]));
         (theme.name().to_owned(), said)
+    });
+    let vibration = browser::can_vibrate().then(|| {
+        view! {
+            <Switch
+                testid="settings-vibration"
+                label=speech.say("page-vibration")
+                help=speech.say("page-vibration-help")
+                on=truth(move || settings.vibration())
+                turn=Callback::new(move |on| settings.set_vibration(on))
+            />
+        }
     });
     view! {
         <div class="sheet">
@@ -65,6 +77,7 @@ pub(crate) fn SettingsView() -> AnyView {
                     turn=Callback::new(move |on| settings.set_sound(on))
                 />
                 <Volume />
+                {vibration}
             </section>
             <section class="card">
                 <h2>{icon(Icon::Hand)} <span>{speech.say("page-playing")}</span></h2>
@@ -87,10 +100,41 @@ pub(crate) fn SettingsView() -> AnyView {
                 <h2>{icon(Icon::Person)} <span>{speech.say("page-who")}</span></h2>
                 <You />
             </section>
+            <Install />
             <p class="note">{speech.say("page-settings-kept")}</p>
         </div>
     }
     .into_any()
+}
+
+/// The page as a program of its own, where the browser offers that; or why it does not.
+#[component]
+fn Install() -> AnyView {
+    let speech = Page::here().speech;
+    if !browser::is_secure() {
+        return view! { <p class="note" data-testid="settings-plain">{speech.say("page-plain-http")}</p> }
+            .into_any();
+    }
+    let offered = RwSignal::new(browser::can_install());
+    let offer = leptos::ev::Custom::<web_sys::Event>::new("beforeinstallprompt");
+    let listener = window_event_listener(offer, move |_| offered.set(true));
+    on_cleanup(move || listener.remove());
+    let install = move |_| {
+        browser::install();
+        offered.set(false);
+    };
+    shown(
+        move || offered.get(),
+        move || {
+            view! {
+                <button class="wide" data-testid="settings-install" on:click=install>
+                    {icon(Icon::Download)}
+                    <span>{speech.say("page-install")}</span>
+                </button>
+            }
+            .into_any()
+        },
+    )
 }
 
 /// How loud, while there is anything to hear.

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 
 use web_sys::{AudioContext, OscillatorType};
 
+use crate::browser;
 use crate::settings::Settings;
 
 /// What can be heard.
@@ -68,7 +69,8 @@ impl Sound {
     pub(crate) fn play(self, settings: Settings) {
         let volume =
             leptos::prelude::untrack(|| if settings.sound() { settings.volume() as f32 } else { 0.0 });
-        if volume <= 0.0 {
+        // A browser that is asked before the first touch complains, and plays nothing.
+        if volume <= 0.0 || !browser::was_touched() {
             return;
         }
         CONTEXT.with_borrow_mut(|context| {

@@ -9,6 +9,9 @@ use crate::client::Client;
 use crate::settings::Settings;
 use crate::sound::Sound;
 
+/// How long a device trembles for whoever is to move, in milliseconds.
+const TREMBLE: u32 = 120;
+
 /// The sound of a fact, and how much it deserves to be heard: of all that happened in one entry the dearest sounds.
 fn sound_of(fact: &Value) -> Option<(u8, Sound)> {
     let is = |name: &str| fact.get(name).is_some();
@@ -51,6 +54,9 @@ pub(crate) fn listen(client: Client, sight: Seen) {
         browser::set_badge(mine);
         if mine && before == Some(false) {
             Sound::Turn.play(settings);
+            if settings.vibration() && browser::was_touched() {
+                browser::vibrate(TREMBLE);
+            }
         }
         mine
     });

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use protocol::{Request, SeatOf, TableId};
 use table::Seat;
 
+use super::menu::Menu;
 use super::seats::SeatRow;
 use super::share::Share;
 use super::{names_at, seats_at};
@@ -42,6 +43,7 @@ pub(crate) fn Gathering(client: Client, table: TableId) -> AnyView {
     let code = (client.end == End::Server)
         .then(|| view! { <span class="code" aria-hidden="true">{table.to_string()}</span> });
     let name = (client.end == End::Server).then(|| view! { <NameField /> });
+    let menu = (client.end == End::Server).then(|| view! { <Menu client /> });
     let share = (client.end == End::Server).then(|| view! { <Share table /> });
     view! {
         <div class="gathering">
@@ -55,6 +57,7 @@ pub(crate) fn Gathering(client: Client, table: TableId) -> AnyView {
                 <ol class="seats">{rows}</ol>
                 <Watching client />
                 {name}
+                {menu}
             </section>
             {share}
             <Begin client is_host />

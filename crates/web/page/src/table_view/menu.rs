@@ -2,10 +2,12 @@
 
 use art::Icon;
 use leptos::prelude::*;
-use protocol::{Phase, Request, Wish};
+use protocol::{GuestId, Phase, Request, Wish};
+use table::Seat;
 
 use super::curtain::own_seats;
 use super::manners::STAND_IN;
+use super::{names_at, seats_at};
 use crate::app::Page;
 use crate::browser;
 use crate::client::Client;
@@ -50,6 +52,7 @@ pub(crate) fn Menu(client: Client) -> AnyView {
         move || client.end == End::Server && is_host(client),
         move || view! { <Doors client /> }.into_any(),
     );
+    let heirs = shown(move || client.end == End::Server, move || view! { <Heirs client /> }.into_any());
     view! {
         <details class="menu" data-testid="menu">
             <summary>{icon(Icon::Settings)} <span>{speech.say("manners-menu")}</span></summary>
@@ -59,6 +62,7 @@ pub(crate) fn Menu(client: Client) -> AnyView {
                 {links}
                 <a class="item" target="_blank" href=rules>{icon(Icon::Book)} <span>{speech.say("page-rules")}</span></a>
                 {doors}
+                {heirs}
             </div>
         </details>
     }
@@ -178,6 +182,52 @@ fn Doors(client: Client) -> AnyView {
         {item("set-watchers", watchers, ["manners-let-watch", "manners-close-watch"], set_watchers)}
     }
     .into_any()
+}
+
+/// Who else could be the host: whoever is makes somebody else the host, and before the game whoever sits takes over from
+/// one who is gone.
+#[component]
+fn Heirs(client: Client) -> AnyView {
+    let speech = Page::here().speech;
+    let (names, seats) = (names_at(client), seats_at(client));
+    let rows = Memo::new(move |_| {
+        let me = client.hello.with(|hello| hello.as_ref().map(|hello| hello.guest));
+        let (host, phase, own) = client.sight.with(|sight| {
+            let sight = sight.as_ref()?;
+            Some((sight.table.host, sight.table.phase, sight.seat))
+        })?;
+        let seats = seats.get();
+        let people = (0..Seat::MOST).filter_map(Seat::new).zip(&seats);
+        let people = people.filter_map(|(seat, sitter)| Some((seat, sitter.person()?)));
+        let is_host = Some(host) == me;
+        let gone = phase == Phase::Gathering
+            && !people
+                .clone()
+                .any(|(seat, guest)| guest == host && client.here.with(|here| here.seats.contains(&seat)));
+        let may = |seat: Seat, guest: GuestId| guest != host && (is_host || gone && own == Some(seat));
+        Some(
+            people
+                .filter(|(seat, guest)| may(*seat, *guest))
+                .map(|(seat, _)| (seat, own))
+                .collect::<Vec<_>>(),
+        )
+    });
+    dynamic(move || {
+        let row = |(seat, own): (Seat, Option<Seat>)| {
+            let said = text(move || {
+                let key = if own == Some(seat) { "manners-take-over" } else { "manners-hand-over" };
+                speech.text(key, &[("name", names.with(|names| speech.seat_name(seat, names)).into())])
+            });
+            let press = move |_| client.ask(|id| Request::Host { id, seat });
+            view! {
+                <button class="item" data-testid=format!("hand-over-{seat}") on:click=press>
+                    {icon(Icon::Crown)} <span>{said}</span>
+                </button>
+            }
+            .into_any()
+        };
+        rows.get().unwrap_or_default().into_iter().map(row).collect::<Vec<_>>().into_any()
+    })
 }
 
 /// Whoever comes with the link for a seat takes it.
