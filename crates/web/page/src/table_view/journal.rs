@@ -69,7 +69,7 @@ pub(crate) fn Told(client: Client) -> AnyView {
         notes.update(|notes| {
             let remarkable = |fact: &Value| {
                 let is = |name: &&str| fact.get(*name).is_some() || fact.as_str() == Some(*name);
-                brings.is_some_and(|brings| brings.remarkable.iter().any(|name| is(name)))
+                brings.is_some_and(|brings| brings.remarkable.iter().any(is))
             };
             notes.extend(facts.iter().filter(|(_, fact)| remarkable(fact)).cloned());
             let old = notes.len().saturating_sub(MOST_NOTES);
