@@ -80,7 +80,7 @@ async fn carry(person: &Person, size: Size) -> Result<()> {
 async fn a_piece_is_carried_to_its_field() -> Result<()> {
     let program = Program::start(20).await?;
     let browser = Browser::start().await?;
-    for size in [Size::Desktop] {
+    for size in [Size::Desktop, Size::Phone] {
         let ana = browser.person("Ana", size, "en").await?;
         ana.go(&program.url()).await?;
         ana.click("play-now").await?;
