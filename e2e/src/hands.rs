@@ -8,6 +8,8 @@ use crate::cells::{piece_to_move, texts};
 
 /// The arrow key that points up.
 pub const UP: &str = "\u{e013}";
+/// The key that takes away what was typed.
+pub const BACKSPACE: &str = "\u{e003}";
 /// The key that presses.
 pub const ENTER: &str = "\u{e007}";
 
@@ -97,6 +99,8 @@ impl Person {
     /// # Errors
     /// When one of the two is not there.
     pub async fn swipes(&self, from: &str, to: &str) -> Result<()> {
+        // First whatever must be scrolled, then where the two are.
+        self.middle_of(to).await?;
         let (from, to) = (self.middle_of(from).await?, self.middle_of(to).await?);
         let between = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
         for (kind, place) in [

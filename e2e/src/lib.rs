@@ -21,7 +21,7 @@ pub use program::Program;
 pub use proxy::Proxy;
 pub use wire::Wire;
 
-pub use hands::{ENTER, UP};
+pub use hands::{BACKSPACE, ENTER, UP};
 
 use std::time::Duration;
 

@@ -10,6 +10,7 @@ Everything a change has to pass, in one command.
   cargo xtask test --long             ... and the benchmark after them
   cargo xtask test --only STEP,STEP   run just these steps
   cargo xtask list                    name the steps
+  cargo xtask figures                 measure the page in a browser, beside what is wanted
   cargo xtask --help                  this text
 
 The last line printed is `N passed, N failed`, counting steps. The exit code is 0 when all
@@ -21,6 +22,8 @@ steps passed, 1 when one failed, 2 when the command line was not understood.
 pub(crate) enum Request {
     Help,
     List,
+    /// Measure the page.
+    Figures,
     /// Run the steps named in `only`, or all of them if it is empty.
     Test {
         long: bool,
@@ -36,12 +39,18 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Reque
     match command.as_str() {
         "help" | "--help" | "-h" => Ok(Request::Help),
         "test" => test(arguments),
-        "list" => match arguments.next().as_deref() {
-            None => Ok(Request::List),
-            Some("--help" | "-h") => Ok(Request::Help),
-            Some(other) => bail!("`list` takes no argument, but got `{other}`"),
-        },
+        "list" => alone("list", Request::List, arguments),
+        "figures" => alone("figures", Request::Figures, arguments),
         other => bail!("there is no command `{other}`"),
+    }
+}
+
+/// A command without arguments.
+fn alone(name: &str, request: Request, mut arguments: impl Iterator<Item = String>) -> Result<Request> {
+    match arguments.next().as_deref() {
+        None => Ok(request),
+        Some("--help" | "-h") => Ok(Request::Help),
+        Some(other) => bail!("`{name}` takes no argument, but got `{other}`"),
     }
 }
 
@@ -90,15 +99,23 @@ mod tests {
         assert_eq!(asked("test --only format,clippy").unwrap(), test_of(false, &["format", "clippy"]));
         assert_eq!(asked("test --only=docs --long --only wasm").unwrap(), test_of(true, &["docs", "wasm"]));
         assert_eq!(asked("list").unwrap(), Request::List);
+        assert_eq!(asked("figures").unwrap(), Request::Figures);
         assert_eq!(asked("--help").unwrap(), Request::Help);
         assert_eq!(asked("test --help").unwrap(), Request::Help);
     }
 
     #[test]
     fn nonsense_is_refused() {
-        for line in
-            ["", "tset", "test --olny format", "test --only", "test --only ,", "test --only=", "list all"]
-        {
+        for line in [
+            "",
+            "tset",
+            "test --olny format",
+            "test --only",
+            "test --only ,",
+            "test --only=",
+            "list all",
+            "figures all",
+        ] {
             assert!(asked(line).is_err(), "`{line}` was accepted");
         }
     }

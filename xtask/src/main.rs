@@ -15,6 +15,7 @@ mod tools;
 mod translations;
 mod twin;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -34,6 +35,9 @@ const BROWSER_CRATES: [&str; 2] = ["web-page", "web-worker"];
 
 /// With this set the page is not built: most steps need nothing of it.
 const SKIP_PAGE: (&str, &str) = ("ESCAPEMENT_SKIP_PAGE", "1");
+
+/// Names the program that the browser tests and the figures are about.
+const PROGRAM: &str = "ESCAPEMENT_PROGRAM";
 
 /// One named check.
 struct Step {
@@ -98,8 +102,26 @@ fn tests() -> Result<()> {
 fn browser() -> Result<()> {
     cargo("build --release --locked").run()?;
     cargo("test --release --locked -p web-assets").run()?;
-    let program = commands::workspace_root().join("target/release/escapement").display().to_string();
-    cargo("test --locked -p e2e").env("ESCAPEMENT_PROGRAM", &program).run()
+    cargo("test --locked -p e2e").env(PROGRAM, &release()).run()
+}
+
+/// Where cargo puts the program.
+fn release() -> String {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+    let target = commands::workspace_root().join(target.unwrap_or_else(|| "target".into()));
+    target.join("release/escapement").display().to_string()
+}
+
+/// Measures the page of the program that is named, or of what `cargo run --release` builds.
+fn figures() -> Result<()> {
+    let program = match std::env::var(PROGRAM) {
+        Ok(program) => program,
+        Err(_) => {
+            cargo("build --release --locked").run()?;
+            release()
+        }
+    };
+    cargo("run --locked -p e2e --bin figures").env(PROGRAM, &program).run()
 }
 
 fn bench() -> Result<()> {
@@ -126,6 +148,7 @@ fn fulfil(request: Request) -> Result<ExitCode> {
                 println!("{:<15}{}{when}", step.name, step.purpose);
             }
         }
+        Request::Figures => figures()?,
         Request::Test { long, only } => {
             let summary = run(&chosen(long, &only)?);
             print!("\n{summary}");

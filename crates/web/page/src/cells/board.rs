@@ -152,6 +152,11 @@ pub(crate) fn Board(hand: Hand) -> AnyView {
             on:keydown=move |event| hand.key(&event)
             on:pointermove=move |event| hand.drag.carry(&event)
             on:pointerup=move |event| hand.drag.drop(&event, hand)
+            on:touchmove=move |event| {
+                if hand.drag.holds() {
+                    event.prevent_default();
+                }
+            }
             on:pointercancel=move |_| hand.drag.let_go()
         >
             <g class="yard" aria-hidden="true" inner_html=art::cells::yard(Ink::Page)></g>

@@ -46,6 +46,12 @@ impl Drag {
         self.carried.get().is_some_and(|carried| carried.off)
     }
 
+    /// Whether a finger is on a piece that can be carried. The page must not be scrolled with it: inside a drawing the
+    /// style `touch-action` does not see to that.
+    pub(crate) fn holds(self) -> bool {
+        self.carried.with_untracked(Option::is_some)
+    }
+
     /// Where this piece is carried, if it is.
     pub(crate) fn place_of(self, token: Token) -> Option<(f32, f32)> {
         self.carried.get().filter(|carried| carried.off && carried.token == token).map(|carried| carried.at)

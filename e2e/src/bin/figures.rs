@@ -1,0 +1,161 @@
+//! How fast the page is, in a real browser: `cargo xtask figures` builds the program, runs this and shows what came of it
+//! beside what is wanted.
+
+use anyhow::{Context, Result, ensure};
+use e2e::{Browser, Person, Program, Size};
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// How often the page is opened by a browser that has never seen it.
+const VISITS: usize = 10;
+
+/// Presses *Play now* as soon as it is there, and notes when the page answered: in milliseconds after the visit began.
+const FIRST_CLICK: &str = "
+    window.answered = null;
+    let press = null;
+    new MutationObserver((_, own) => {
+        if (document.querySelector('.waiting, [data-testid=coming], [data-testid=board]')) {
+            window.answered = performance.now();
+            own.disconnect();
+            return;
+        }
+        const button = document.querySelector('[data-testid=play-now]:not(:disabled)');
+        if (button && !press) {
+            press = () => {
+                if (window.answered === null && button.isConnected) {
+                    button.click();
+                    requestAnimationFrame(press);
+                }
+            };
+            press();
+        }
+    }).observe(document, { childList: true, subtree: true });";
+
+/// Notes how long the main thread works in each frame, from the frame's beginning until it is free again, and which tasks
+/// are longer than 50 ms.
+const FRAMES: &str = "
+    window.work = [];
+    window.tasks = [];
+    new PerformanceObserver((list) => list.getEntries().forEach((task) => window.tasks.push(task.duration)))
+        .observe({ type: 'longtask', buffered: false });
+    const free = new MessageChannel();
+    let began = 0;
+    free.port1.onmessage = () => window.work.push(performance.now() - began);
+    const frame = () => {
+        began = performance.now();
+        free.port2.postMessage(0);
+        requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);";
+
+/// What a visitor loads before anything can be clicked.
+const PAGE: [&str; 7] =
+    ["/", "/start.js", "/page.js", "/page_bg.wasm", "/style.css", "/art.css", "/cells.css"];
+/// What is loaded besides for a game in the browser.
+const WORKER: [&str; 3] = ["/worker.js", "/house.js", "/house_bg.wasm"];
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let program = Program::start(1).await?;
+    let browser = Browser::start().await?;
+    let mut clicks = Vec::new();
+    for _ in 0..VISITS {
+        clicks.push(first_click(&browser, &program).await?);
+    }
+    clicks.sort_by(f64::total_cmp);
+    let (walk, tasks) = walk(&browser, &program).await?;
+    let (page, worker) = (size(&program, &PAGE).await?, size(&program, &WORKER).await?);
+    line("figure", "measured", "wanted");
+    line("first working click, cold cache, median of 10", &ms(middle(&clicks)), "< 1000 ms");
+    line("    the slowest of them", &ms(clicks.last().copied().unwrap_or_default()), "");
+    line("main-thread work per frame while a guard walks, p95", &ms(part(&walk, 0.95)), "≤ 4 ms");
+    line("    the longest", &ms(part(&walk, 1.0)), "≤ 50 ms");
+    line("    frames", &walk.len().to_string(), "");
+    line("tasks longer than 50 ms", &tasks.to_string(), "0");
+    line("the page, compressed", &format!("{page} bytes"), "≤ 500000 bytes");
+    line("the worker, compressed", &format!("{worker} bytes"), "≤ 500000 bytes");
+    Ok(())
+}
+
+fn line(figure: &str, measured: &str, wanted: &str) {
+    println!("{figure:<58}{measured:>14}  {wanted}");
+}
+
+fn ms(time: f64) -> String {
+    format!("{time:.1} ms")
+}
+
+fn middle(sorted: &[f64]) -> f64 {
+    part(sorted, 0.5)
+}
+
+/// The number below which this part of them lies.
+fn part(sorted: &[f64], part: f64) -> f64 {
+    let last = sorted.len().saturating_sub(1);
+    sorted.get((last as f64 * part).round() as usize).copied().unwrap_or_default()
+}
+
+async fn first_click(browser: &Browser, program: &Program) -> Result<f64> {
+    let ana = browser.person("Ana", Size::Phone, "en").await?;
+    ana.has(FIRST_CLICK).await?;
+    ana.go(&program.url()).await?;
+    ana.waits_for("return window.answered !== null;").await?;
+    let answered = ana.run("return window.answered;", Vec::new()).await?;
+    ana.quit().await?;
+    answered.as_f64().context("a time")
+}
+
+/// The work of each frame, the least first, and how many tasks were long.
+async fn walk(browser: &Browser, program: &Program) -> Result<(Vec<f64>, usize)> {
+    let ana = browser.person("Ana", Size::Phone, "en").await?;
+    ana.go(&program.url()).await?;
+    ana.click("play-now").await?;
+    ana.find("board").await?;
+    ana.waits_until("turn", "data-mine", "true").await?;
+    ana.run(FRAMES, Vec::new()).await?;
+    press(&ana, "piece-G1").await?;
+    ana.waits_until("piece-G1", "aria-pressed", "true").await?;
+    // Four moves to and fro, each shown to its end; then the bot's.
+    for _ in 0..4 {
+        let seen = ana.look().await?;
+        let Some(field) = seen["targets"][0].as_str() else { break };
+        press(&ana, field).await?;
+        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+    }
+    tokio::time::sleep(std::time::Duration::from_secs(4)).await;
+    let seen = ana.run("return [window.work, window.tasks];", Vec::new()).await?;
+    ana.quit().await?;
+    let times = seen[0].as_array().into_iter().flatten().filter_map(Value::as_f64);
+    let mut times: Vec<f64> = times.collect();
+    times.sort_by(f64::total_cmp);
+    Ok((times, seen[1].as_array().map_or(0, Vec::len)))
+}
+
+/// Clicks without asking where something is: a driver that asks would be measured too.
+async fn press(person: &Person, testid: &str) -> Result<()> {
+    let script = "document.querySelector(`[data-testid='${arguments[0]}']`)
+        .dispatchEvent(new MouseEvent('click', { bubbles: true }));";
+    person.run(script, vec![testid.into()]).await?;
+    Ok(())
+}
+
+/// What some files take on their way, in bytes, as the program sends them to a browser.
+async fn size(program: &Program, paths: &[&str]) -> Result<u64> {
+    let mut bytes = 0;
+    for path in paths {
+        let mut stream = TcpStream::connect(program.addr()).await?;
+        let host = program.addr();
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nhost: {host}\r\naccept-encoding: br\r\nconnection: close\r\n\r\n"
+        );
+        stream.write_all(request.as_bytes()).await?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await?;
+        let end = answer.windows(4).position(|four| four == b"\r\n\r\n").context("a head")?;
+        let head = String::from_utf8_lossy(&answer[..end]).to_lowercase();
+        ensure!(head.contains("content-encoding: br"), "{path} is not compressed: {head}");
+        bytes += (answer.len() - end - 4) as u64;
+    }
+    Ok(bytes)
+}
