@@ -54,7 +54,7 @@ async fn a_throw_travels_to_the_other_screens() -> Result<()> {
 
     ana.go(&format!("{}/open/temple", program.url())).await?;
     ana.find("option-difficulty").await?;
-    ana.picture("temple-open-phone").await?;
+    ana.inspect("temple-open-phone").await?;
     ana.choose("open-bots", "3").await?;
     ana.click("open").await?;
     ana.write("name", "Ana").await?;
@@ -63,7 +63,7 @@ async fn a_throw_travels_to_the_other_screens() -> Result<()> {
     wim.go(&table).await?;
     wim.find("map").await?;
     ana.find("ready").await?;
-    ana.picture("temple-ready-phone").await?;
+    ana.inspect("temple-ready-phone").await?;
     ana.click("ready").await?;
     ana.press("throw").await?;
     for _ in 0..200 {
@@ -74,14 +74,14 @@ async fn a_throw_travels_to_the_other_screens() -> Result<()> {
     }
     let dice = ana.says("my-dice", "data-dice").await?;
     ensure!(dice.len() == 5 && !dice.contains('_'), "all were thrown: {dice}");
-    ana.picture("temple-thrown-phone").await?;
+    ana.inspect("temple-thrown-phone").await?;
     ensure!(wim.reads("log").await?.contains("Ana"), "the watcher reads of it");
 
     walk(&ana).await?;
     let place = ana.says("pawn-0", "data-place").await?;
     wim.waits_until("pawn-0", "data-place", &place).await?;
     ana.picture("temple-walked-phone").await?;
-    wim.picture("temple-watched-desktop").await?;
+    wim.inspect("temple-watched-desktop").await?;
 
     // By keyboard: a digit keeps, the space bar throws.
     let before = ana.says("my-dice", "data-dice").await?;

@@ -93,14 +93,14 @@ temple-page-closer = Näher heran
 temple-page-further = Weiter weg
 temple-page-follow = Zurück zu deiner Figur
 temple-page-mate = { $locked ->
-    [0] { $name }, { $place }, Würfel: { $dice }
-   *[other] { $name }, { $place }, Würfel: { $dice }, gesperrt: { $locked }
+    [0] Würfel: { $dice }
+   *[other] Würfel: { $dice }, gesperrt: { $locked }
 }
 temple-page-here = hier bei dir
 temple-page-out = draußen
 temple-page-inside = im Tempel
-temple-page-at-start = am Eingang
-temple-page-at-exit = am Ausgang
+temple-page-at-start = Eingang
+temple-page-at-exit = Ausgang
 temple-page-steps = { $count ->
     [one] 1 Kammer weit
    *[other] { $count } Kammern weit

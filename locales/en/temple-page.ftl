@@ -93,17 +93,17 @@ temple-page-closer = Closer
 temple-page-further = Further away
 temple-page-follow = Back to your pawn
 temple-page-mate = { $locked ->
-    [0] { $name }, { $place }, dice: { $dice }
-   *[other] { $name }, { $place }, dice: { $dice }, locked: { $locked }
+    [0] dice: { $dice }
+   *[other] dice: { $dice }, locked: { $locked }
 }
 temple-page-here = here with you
 temple-page-out = out
 temple-page-inside = inside
-temple-page-at-start = at the entrance
-temple-page-at-exit = at the exit
+temple-page-at-start = entrance
+temple-page-at-exit = exit
 temple-page-steps = { $count ->
-    [one] 1 chamber away
-   *[other] { $count } chambers away
+    [one] 1 room away
+   *[other] { $count } rooms away
 }
 
 ## The end

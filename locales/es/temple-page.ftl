@@ -93,14 +93,14 @@ temple-page-closer = Más cerca
 temple-page-further = Más lejos
 temple-page-follow = Vuelve a tu peón
 temple-page-mate = { $locked ->
-    [0] { $name }, { $place }, dados: { $dice }
-   *[other] { $name }, { $place }, dados: { $dice }, bloqueados: { $locked }
+    [0] dados: { $dice }
+   *[other] dados: { $dice }, bloqueados: { $locked }
 }
 temple-page-here = aquí contigo
 temple-page-out = fuera
 temple-page-inside = dentro
-temple-page-at-start = en la entrada
-temple-page-at-exit = en la salida
+temple-page-at-start = entrada
+temple-page-at-exit = salida
 temple-page-steps = { $count ->
     [one] a 1 cámara
    *[other] a { $count } cámaras

@@ -35,7 +35,7 @@ pub(crate) fn Journal(client: Client) -> AnyView {
     view! {
         <section class="journal">
             <h2>{speech.say("page-log")}</h2>
-            <ol data-testid="log">{lines}</ol>
+            <ol data-testid="log" tabindex="0" aria-label=speech.say("page-log")>{lines}</ol>
         </section>
     }
     .into_any()
@@ -68,7 +68,7 @@ pub(crate) fn Told(client: Client) -> AnyView {
         let brings = client.brings();
         notes.update(|notes| {
             let remarkable = |fact: &Value| {
-                let is = |name: &&str| fact.get(*name).is_some() || fact.as_str() == Some(*name);
+                let is = |name: &&str| fact.get(*name).is_some() || fact.as_str() == Some(name);
                 brings.is_some_and(|brings| brings.remarkable.iter().any(is))
             };
             notes.extend(facts.iter().filter(|(_, fact)| remarkable(fact)).cloned());

@@ -61,13 +61,8 @@ pub(crate) fn mate(
         (away, _) => away,
     });
     let locked = move || signs.with(|signs| signs.chars().filter(|sign| *sign == 'X').count());
-    let label = text(move || {
-        let args = [
-            ("name", who.get().into()),
-            ("place", note.get().into()),
-            ("locked", locked().into()),
-            ("dice", signs.with(|signs| signs.chars().count()).into()),
-        ];
+    let dice = text(move || {
+        let args = [("locked", locked().into()), ("dice", signs.with(|signs| signs.chars().count()).into())];
         speech.text("temple-page-mate", &args)
     });
     let look = move |event: web_sys::MouseEvent| {
@@ -83,9 +78,10 @@ pub(crate) fn mate(
     });
     view! {
         <li>
-            <button class=class data-testid=format!("player-{seat}") aria-label=label on:click=look>
+            <button class=class data-testid=format!("player-{seat}") on:click=look>
                 <span class="mate-name"><Sign seat /> <span class="who">{who}</span></span>
                 {mini_dice(signs)}
+                <span class="unseen">{dice}</span>
                 <span class="note">{note}</span>
             </button>
         </li>

@@ -147,7 +147,7 @@ pub fn chamber(room: &Room) -> String {
             );
             let count = stones.tiers.len() as i32;
             for (place, (cost, _)) in (0..).zip(stones.tiers) {
-                let left = 24 * place - 12 * (count - 1);
+                let left = 20 * place - 10 * (count - 1);
                 let _ = write!(out, "<g transform=\"translate({left} -6)\">{}</g>", stone(room.used));
                 if !room.used {
                     let _ = write!(out, "<text class=\"tp-cost\" x=\"{left}\" y=\"14\">{cost}</text>");

@@ -150,7 +150,7 @@ fn listen(hand: Hand) {
             let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
             target.is_some_and(|target| target.closest(what).ok().flatten().is_some())
         };
-        if over("input, select, textarea, dialog") {
+        if over("input, select, textarea, dialog, .journal ol") {
             return;
         }
         let dir = match event.key().as_str() {
