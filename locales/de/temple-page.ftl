@@ -9,10 +9,10 @@ temple-page-next = { $what ->
     [slam] Türen zu in
    *[collapse] Einsturz in
 }
-temple-page-stones = In der Lade
+temple-page-stones = Im Schrein
 temple-page-ark = { $count ->
-    [one] 1 Stein in der Lade
-   *[other] { $count } Steine in der Lade
+    [one] 1 Stein im Schrein
+   *[other] { $count } Steine im Schrein
 }
 temple-page-goddess = Göttin
 temple-page-goddess-stones = { $count ->

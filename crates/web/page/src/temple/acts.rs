@@ -77,10 +77,10 @@ fn testid(act: Move) -> String {
 }
 
 /// A small drawing of what it is about.
-fn drawing(act: Move) -> Option<&'static str> {
+fn drawing(act: Move) -> Option<String> {
     match act {
         Move::Free { .. } => Some(pictures::symbol(Symbol::G)),
-        Move::Activate { .. } => Some(pictures::stone(false)),
+        Move::Activate { .. } => Some(pictures::stone()),
         Move::Escape { .. } => Some(pictures::symbol(Symbol::K)),
         Move::Enter { .. } | Move::Discover { .. } => Some(pictures::symbol(Symbol::A)),
         _ => None,

@@ -156,7 +156,7 @@ pub(crate) fn ClockBar(seen: Seen, clock: Clock) -> AnyView {
             <span class="ark" data-testid="ark" data-stones=text(move || ark.get().to_string())>
                 <span class="caption">{speech.say("temple-page-stones")}</span>
                 <strong>
-                    <svg viewBox="-9 -9 18 18" aria-hidden="true" inner_html=pictures::stone(false)></svg>
+                    <svg viewBox="-9 -9 18 18" aria-hidden="true" inner_html=pictures::stone()></svg>
                     <span aria-hidden="true">{text(move || ark.get().to_string())}</span>
                     <span class="unseen">{stones}</span>
                 </strong>

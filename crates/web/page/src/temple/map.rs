@@ -22,7 +22,8 @@ pub(crate) fn Map(seen: Seen, camera: Camera, act: Callback<Move>) -> AnyView {
         seen.with(|sight| {
             let Some(sight) = sight else { return String::new() };
             let dark = sight.unknown().into_iter().map(pictures::unknown);
-            dark.chain(sight.open.map.rooms().iter().map(pictures::chamber)).collect()
+            let map = &sight.open.map;
+            dark.chain(map.rooms().iter().map(|room| pictures::chamber(map, room))).collect()
         })
     });
     // Drawn anew only when it changes: what is under a finger stays where it is.
@@ -164,7 +165,7 @@ fn pawn_view(seen: Seen, seat: Seat) -> AnyView {
             let there: Vec<Seat> =
                 sight.open.seats.iter().filter(|other| sight.of(*other).room == Some(room)).collect();
             let place = there.iter().position(|other| *other == seat)?;
-            Some((sight.open.map.room(room).at, place, there.len()))
+            Some((*sight.open.map.room(room), place, there.len()))
         })
     });
     let mine = move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat == Some(seat)));
@@ -173,15 +174,20 @@ fn pawn_view(seen: Seen, seat: Seat) -> AnyView {
         format!("{} {colour}", classes("tp-pawn", [("own", mine()), ("away", place.get().is_none())]))
     });
     let moved = text(move || {
-        let Some((cell, place, count)) = place.get() else { return String::from("scale(0)") };
-        let ((x, y), (dx, dy)) = (middle(cell), stand(place, count));
-        format!("translate({}px, {}px) scale({})", x + dx, y + dy, if count > 4 { 1.35 } else { 1.7 })
+        let Some((room, place, count)) = place.get() else { return String::from("scale(0)") };
+        let ((x, y), (dx, dy)) = (middle(room.at), stand(&room, place, count));
+        format!(
+            "translate({}px, {}px) scale({})",
+            x as f32 + dx,
+            y as f32 + dy,
+            if count > 3 { 1.75 } else { 2.1 }
+        )
     });
     let number = (seat.index() + 1).to_string();
     let picture = text(move || art::sign(Signs::of(signs, seat), Ink::Page));
     let ring = shown(mine, || view! { <circle class="tp-me" r="6.2"></circle> }.into_any());
     let at = text(move || match place.get() {
-        Some(((x, y), ..)) => format!("{x},{y}"),
+        Some((room, ..)) => format!("{},{}", room.at.0, room.at.1),
         None => String::new(),
     });
     view! {

@@ -62,7 +62,7 @@ pub(crate) fn Outcome(client: Client, seen: Seen) -> AnyView {
             <h2>
                 <svg class="symbol" viewBox="-14 -14 28 28" aria-hidden="true" prop:innerHTML=text(move || {
                     let won = end.get().is_some_and(|end| end.won);
-                    if won { pictures::stone(false).to_owned() } else { pictures::black_mask().to_owned() }
+                    if won { pictures::stone() } else { pictures::black_mask() }
                 })></svg>
                 <span>{said}</span>
             </h2>

@@ -1,11 +1,13 @@
-//! The pictures of the temple as plain SVG: one small function for each thing. The colours are classes of `temple.css`.
+//! The pictures of the temple, as large as the page needs them.
 
-use std::fmt::Write as _;
-
-use temple::{Cell, Dir, Kind, Room, Symbol};
+use art::Ink;
+use art::temple::Look;
+use temple::{Cell, Dir, Map, Room, Symbol};
 
 /// How far apart the middles of two chambers are.
 pub const CELL: i32 = 100;
+/// A chamber is drawn forty units wide.
+const SCALE: f32 = CELL as f32 / 40.0;
 
 /// What a die looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,134 +42,70 @@ pub fn middle((x, y): Cell) -> (i32, i32) {
     (i32::from(x) * CELL, -i32::from(y) * CELL)
 }
 
-/// A symbol, twelve units around the middle, in its own colour.
-pub fn symbol(symbol: Symbol) -> &'static str {
-    match symbol {
-        // Somebody with a hat.
-        Symbol::A => {
-            "<g class=\"tp-a\"><path d=\"M-7.5 11Q-7.5 1 0 1T7.5 11z\"/><circle cy=\"-3.4\" r=\"4\"/>\
-             <path d=\"M-8.5-5.2Q0-8 8.5-5.2L8.2-6.6Q5.4-7.6 4.6-8Q3.6-12.4 0-12.4T-4.6-8Q-5.4-7.6-8.2-6.6z\"/></g>"
-        }
-        Symbol::T => {
-            "<g class=\"tp-t\"><path class=\"tp-stick\" d=\"M-3.6 0H3.6L1.6 12H-1.6z\"/>\
-             <path d=\"M.6-12.5Q5.8-6.6 4.9-2.6Q4.2-.8 0-.8T-4.9-2.6Q-5.6-5.8-2.6-7.6Q-2.4-5.6-1-5.4Q-1.6-9.4.6-12.5z\"/></g>"
-        }
-        Symbol::K => {
-            "<g class=\"tp-k\"><path fill-rule=\"evenodd\" d=\"M0-12.4a5.6 5.6 0 1 1-.01 0zM0-9.4a2.6 2.6 0 1 0 .01 0z\"/>\
-             <path d=\"M-1.7-2h3.4v3.6h4.1v2.9h-4.1v1.8h4.1v2.9h-4.1v2.8h-3.4z\"/></g>"
-        }
-        Symbol::G => {
-            "<g class=\"tp-g\"><path d=\"M-9.5-10.5Q0-14 9.5-10.5Q11.5 5 0 12.4Q-11.5 5-9.5-10.5z\"/>\
-             <path class=\"tp-hollow\" d=\"M-7-3.6Q-4-6.4-1.4-3.6Q-4-1.6-7-3.6zM7-3.6Q4-6.4 1.4-3.6Q4-1.6 7-3.6zM-4 4.4Q0 7.4 4 4.4Q0 5.4-4 4.4z\"/></g>"
-        }
-    }
+/// A symbol, twelve units around the middle.
+pub fn symbol(symbol: Symbol) -> String {
+    scaled(2.5, &art::temple::symbol(drawn(symbol), Ink::Page))
 }
 
 /// The black mask.
-pub fn black_mask() -> &'static str {
-    "<g class=\"tp-x\"><path d=\"M-12-13L-5.5-9H5.5L12-13Q13 4 0 12.6Q-13 4-12-13z\"/>\
-     <path class=\"tp-hollow\" d=\"M-8.4-4.6L-1.8-1.4Q-5.4 1.4-8.4-4.6zM8.4-4.6L1.8-1.4Q5.4 1.4 8.4-4.6zM-4.6 6.6L-2.4 4.4L0 6.4L2.4 4.4L4.6 6.6L0 8.4z\"/></g>"
+pub fn black_mask() -> String {
+    scaled(2.5, &art::temple::symbol(art::temple::Symbol::Black, Ink::Page))
 }
 
 /// A die, thirty units around the middle. Blank, showing, kept and locked differ in shape.
 pub fn die(side: Side, is_kept: bool) -> String {
-    let face = |class: &str, inside: &str| {
-        format!("<rect class=\"{class}\" x=\"-27\" y=\"-27\" width=\"54\" height=\"54\" rx=\"12\"/>{inside}")
+    let (face, look) = match side {
+        Side::Blank => (None, Look::Blank),
+        Side::Shows(shown) => (Some(drawn(shown)), if is_kept { Look::Kept } else { Look::Showing }),
+        Side::Locked => (None, Look::Locked),
+        Side::Gone => return String::new(),
     };
-    match side {
-        Side::Blank => face("tp-blank", "<path class=\"tp-blank-mark\" d=\"M0-7L7 0L0 7L-7 0z\"/>"),
-        Side::Shows(shown) => {
-            let big = format!("<g transform=\"scale(1.62)\">{}</g>", symbol(shown));
-            let mut out = face(if is_kept { "tp-side tp-kept" } else { "tp-side" }, &big);
-            if is_kept {
-                // A clamp from below holds it.
-                out.push_str(
-                    "<path class=\"tp-clamp\" d=\"M-31 8V24Q-31 31-24 31H24Q31 31 31 24V8H26V22Q26 25 23 25H-23Q-26 25-26 22V8z\"/>",
-                );
-            }
-            out
-        }
-        Side::Locked => format!(
-            "<path class=\"tp-locked\" d=\"M-12-28H12L28-12V12L12 28H-12L-28 12V-12z\"/><g transform=\"scale(1.3)\">{}</g>",
-            black_mask()
-        ),
-        Side::Gone => String::new(),
-    }
+    scaled(4.6, &art::temple::die(face, look, Ink::Page))
 }
 
-/// A stone, six units around the middle.
-pub fn stone(is_used: bool) -> &'static str {
-    if is_used {
-        "<path class=\"tp-stone tp-used\" d=\"M0-8L7-2.5L4.4 7H-4.4L-7-2.5z\"/>"
-    } else {
-        "<path class=\"tp-stone\" d=\"M0-8L7-2.5L4.4 7H-4.4L-7-2.5z\"/><path class=\"tp-facet\" d=\"M0-8L2.6-2H-2.6zM-7-2.5L-2.6-2L0 7z\"/>"
-    }
+/// A stone, eight units around the middle.
+pub fn stone() -> String {
+    scaled(2.6, &art::temple::gem(Ink::Page))
 }
 
 /// A chamber where it lies: floor, walls, doors, stairs, what it costs to enter, and what is in it.
-pub fn chamber(room: &Room) -> String {
+pub fn chamber(map: &Map, room: &Room) -> String {
+    let Some(tile) = lying(room) else { return String::new() };
     let (x, y) = middle(room.at);
-    let tile = room.tile.chamber();
-    let floor = match tile.kind {
-        Kind::Start => "tp-floor tp-start",
-        Kind::Exit => "tp-floor tp-exit",
-        Kind::Stones(_) => "tp-floor tp-holy",
-        _ => "tp-floor",
-    };
-    let mut out = format!(
-        "<g transform=\"translate({x} {y})\"><rect class=\"{floor}\" x=\"-45\" y=\"-45\" width=\"90\" height=\"90\" rx=\"9\"/>"
-    );
-    let doors = tile.doors.turned(room.turned);
-    let stairs = Dir::S.turned(room.turned);
-    for dir in Dir::ALL.into_iter().filter(|dir| doors.has(*dir)) {
-        let steps = tile.kind != Kind::Start && dir == stairs;
-        let _ = write!(out, "<g transform=\"rotate({})\">{}</g>", 90 * dir as i32, door(steps));
-    }
-    // The price stands on a plate in the corner.
-    let price = tile.entry.symbols().map(symbol);
-    let _ = write!(
-        out,
-        "<rect class=\"tp-plate\" x=\"-42\" y=\"-42\" width=\"35\" height=\"21\" rx=\"6\"/>\
-         <g transform=\"translate(-33.5 -31.5) scale(.66)\">{}</g><g transform=\"translate(-16 -31.5) scale(.66)\">{}</g>",
-        price[0], price[1]
-    );
-    match tile.kind {
-        Kind::Start => out.push_str(
-            "<path class=\"tp-emblem\" d=\"M-17 15V-3Q-17-19 0-19T17-3V15H8V-2Q8-10 0-10T-8-2V15z\"/>",
-        ),
-        Kind::Exit => out.push_str(
-            "<path class=\"tp-emblem\" d=\"M-12 15V-15H12V15zM-7-10V15H7V-10zM14-15L24-19M16-2H28M14 11L24 15M-14-15L-24-19M-16-2H-28M-14 11L-24 15\" fill-rule=\"evenodd\"/>",
-        ),
-        Kind::Stones(stones) => {
-            let _ = write!(
-                out,
-                "<g transform=\"translate(31 -31) scale(.8)\" class=\"{}\">{}</g>",
-                if room.used { "tp-dim" } else { "" },
-                symbol(stones.symbol)
-            );
-            let count = stones.tiers.len() as i32;
-            for (place, (cost, _)) in (0..).zip(stones.tiers) {
-                let left = 20 * place - 10 * (count - 1);
-                let _ = write!(out, "<g transform=\"translate({left} -6)\">{}</g>", stone(room.used));
-                if !room.used {
-                    let _ = write!(out, "<text class=\"tp-cost\" x=\"{left}\" y=\"14\">{cost}</text>");
-                }
-            }
+    let mut out = format!("<g transform=\"translate({x} {y}) scale({SCALE})\">");
+    out.push_str(&art::temple::chamber(&tile, Ink::Page));
+    for side in art::temple::Side::ALL.into_iter().filter(|side| tile.open(*side)) {
+        let (right, down) = side.step();
+        let beyond = (i32::from(room.at.0) + right, i32::from(room.at.1) - down);
+        let found = map.rooms().iter().find(|other| (i32::from(other.at.0), i32::from(other.at.1)) == beyond);
+        let is_closed = found.and_then(lying).is_some_and(|other| !other.open(side.across()));
+        if is_closed {
+            out.push_str(&art::temple::blocked(side, Ink::Page));
         }
-        _ => {}
     }
     out.push_str("</g>");
     out
 }
 
-/// An opening to the north, with stairs or without.
-fn door(is_stairs: bool) -> &'static str {
-    if is_stairs {
-        "<path class=\"tp-door\" d=\"M-13-51H13V-43H-13z\"/><path class=\"tp-jamb\" d=\"M-14-50V-42M14-50V-42\"/>\
-         <path class=\"tp-step\" d=\"M-11-40.5H11M-9-37H9M-7-33.5H7\"/>"
-    } else {
-        "<path class=\"tp-door\" d=\"M-13-51H13V-43H-13z\"/><path class=\"tp-jamb\" d=\"M-14-50V-42M14-50V-42\"/>"
+/// What a chamber looks like as it lies.
+fn lying(room: &Room) -> Option<art::temple::Chamber> {
+    let stairs = art::temple::Side::ALL[Dir::S.turned(room.turned) as usize];
+    let tile = art::temple::tile(room.tile.chamber().id, stairs)?;
+    Some(art::temple::Chamber { used: room.used, ..tile })
+}
+
+/// The name that the pictures have for a symbol.
+fn drawn(symbol: Symbol) -> art::temple::Symbol {
+    match symbol {
+        Symbol::A => art::temple::Symbol::Adventurer,
+        Symbol::T => art::temple::Symbol::Torch,
+        Symbol::K => art::temple::Symbol::Key,
+        Symbol::G => art::temple::Symbol::Gold,
     }
+}
+
+fn scaled(by: f32, picture: &str) -> String {
+    format!("<g transform=\"scale({by})\">{picture}</g>")
 }
 
 /// A place beyond a door where nobody has been.
@@ -184,17 +122,15 @@ pub fn light() -> &'static str {
     "<rect class=\"tp-light\" x=\"-46\" y=\"-46\" width=\"92\" height=\"92\" rx=\"11\"/>"
 }
 
-/// Where the pawn of a seat stands in its chamber, among so many.
-pub fn stand(place: usize, count: usize) -> (i32, i32) {
-    let (place, count) = (place as i32, (count as i32).max(1));
-    let gap = if count > 4 { 14 } else { 18 };
-    (gap * place - gap * (count - 1) / 2, 31)
+/// Where a pawn stands in its chamber, among so many.
+pub fn stand(room: &Room, place: usize, count: usize) -> (f32, f32) {
+    let (x, y) = lying(room).map_or((0, 0), |tile| art::temple::standing(place, count, &tile));
+    (x as f32 * SCALE / 10.0, y as f32 * SCALE / 10.0)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use temple::Map;
 
     #[test]
     fn north_is_up() {
@@ -218,20 +154,21 @@ mod tests {
     }
 
     #[test]
-    fn the_entrance_has_two_doors_and_a_price() {
+    fn everything_on_the_map_is_drawn() {
         let map = Map::new();
-        let drawn = chamber(&map.rooms()[0]);
-        assert_eq!(drawn.matches("tp-door").count(), 2);
-        assert_eq!(drawn.matches("class=\"tp-a\"").count(), 2);
+        let drawn = chamber(&map, &map.rooms()[0]);
+        assert!(drawn.contains("translate(0 0) scale(2.5)"));
         assert_eq!(drawn.matches("<g").count(), drawn.matches("</g>").count());
     }
 
     #[test]
     fn six_pawns_stand_in_a_chamber() {
+        let map = Map::new();
         for count in 1..=6 {
-            let places: Vec<i32> = (0..count).map(|place| stand(place, count).0).collect();
-            assert!(places.iter().all(|x| x.abs() < 42), "{places:?}");
-            assert!(places.windows(2).all(|pair| pair[1] - pair[0] >= 14));
+            let places: Vec<(f32, f32)> =
+                (0..count).map(|place| stand(&map.rooms()[0], place, count)).collect();
+            assert!(places.iter().all(|(x, y)| x.abs() < 42.0 && y.abs() < 42.0), "{places:?}");
+            assert!(places.windows(2).all(|pair| pair[0] != pair[1]));
         }
     }
 }
