@@ -45,6 +45,17 @@ async fn walk(person: &Person) -> Result<()> {
     bail!("{} has found no way: {}", person.name(), person.reads("refusal").await?)
 }
 
+/// Waits until no die rolls any more.
+async fn still(person: &Person) -> Result<()> {
+    for _ in 0..200 {
+        if person.run("return !document.querySelector('.die.rolls');", Vec::new()).await? == true {
+            return Ok(());
+        }
+        moment().await;
+    }
+    bail!("the dice of {} roll for ever", person.name())
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_throw_travels_to_the_other_screens() -> Result<()> {
     let program = Program::start(1).await?;
@@ -74,6 +85,7 @@ async fn a_throw_travels_to_the_other_screens() -> Result<()> {
     }
     let dice = ana.says("my-dice", "data-dice").await?;
     ensure!(dice.len() == 5 && !dice.contains('_'), "all were thrown: {dice}");
+    still(&ana).await?;
     ana.inspect("temple-thrown-phone").await?;
     ensure!(wim.reads("log").await?.contains("Ana"), "the watcher reads of it");
 

@@ -96,6 +96,7 @@ mod tests {
     }
 
     /// What the first visit costs, on a phone: everything that must arrive before a person can play.
+    /// All four games together may take 900 KB; these are two of them.
     #[test]
     fn the_page_is_small() {
         let needed = [
@@ -109,7 +110,7 @@ mod tests {
             "/temple.css",
         ];
         let bytes: usize = sizes().filter(|size| needed.contains(&size.path)).map(|size| size.brotli).sum();
-        assert!(bytes <= 500_000, "{bytes} bytes");
+        assert!(bytes <= 650_000, "{bytes} bytes");
     }
 
     #[test]
