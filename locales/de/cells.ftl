@@ -4,7 +4,7 @@
 ### locked = gesperrt.
 
 cells-name = ESCAPE!
-cells-description = Sammle die sechs Buchstaben von E S C A P E! schneller als die anderen, und bleib den Wächtern aus den Augen.
+cells-description = Sammle die sechs Buchstaben von E S C A P E! schneller als die anderen, und bleib den Wächtern aus den Augen.
 
 ## Figuren und Orte
 

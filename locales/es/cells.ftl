@@ -4,7 +4,7 @@
 ### locked = bloqueada.
 
 cells-name = ESCAPE!
-cells-description = Reúne las seis letras de E S C A P E! antes que nadie y que los guardias no te vean.
+cells-description = Reúne las seis letras de E S C A P E! antes que nadie y que los guardias no te vean.
 
 ## Piezas y lugares
 
