@@ -114,3 +114,7 @@ temple-page-lost = Der Tempel hat euch begraben.
 temple-page-broken-off = Die Expedition wurde abgebrochen.
 temple-page-escaped = Entkommen
 temple-page-out-of = { $out } von { $all }
+temple-page-way-home = { $count ->
+    [one] 1 Schritt zum Eingang
+   *[other] { $count } Schritte zum Eingang
+}

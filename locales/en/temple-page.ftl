@@ -114,3 +114,7 @@ temple-page-lost = The temple has buried you.
 temple-page-broken-off = The expedition was broken off.
 temple-page-escaped = Got out
 temple-page-out-of = { $out } of { $all }
+temple-page-way-home = { $count ->
+    [one] 1 step to the entrance
+   *[other] { $count } steps to the entrance
+}

@@ -114,3 +114,7 @@ temple-page-lost = El templo os ha sepultado.
 temple-page-broken-off = La expedición se interrumpió.
 temple-page-escaped = Han salido
 temple-page-out-of = { $out } de { $all }
+temple-page-way-home = { $count ->
+    [one] 1 paso hasta la entrada
+   *[other] { $count } pasos hasta la entrada
+}

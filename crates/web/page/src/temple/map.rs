@@ -102,6 +102,7 @@ pub(crate) fn Map(seen: Seen, camera: Camera, act: Callback<Move>) -> AnyView {
                     {pawns}
                 </g>
             </svg>
+            <WayHome seen />
             <div class="map-tools">
                 {button("map-closer", "temple-page-closer", plus("M12 5v14M5 12h14"), Callback::new(move |()| camera.zoom_by(1.3)))}
                 {button("map-further", "temple-page-further", plus("M5 12h14"), Callback::new(move |()| camera.zoom_by(1.0 / 1.3)))}
@@ -110,6 +111,30 @@ pub(crate) fn Map(seen: Seen, camera: Camera, act: Callback<Move>) -> AnyView {
         </div>
     }
     .into_any()
+}
+
+/// The way to the entrance and how far it is, while that matters.
+#[component]
+fn WayHome(seen: Seen) -> AnyView {
+    let speech = Page::here().speech;
+    let way = Memo::new(move |_| seen.with(|sight| sight.as_ref().and_then(|sight| sight.way_home())));
+    shown(
+        move || way.get().is_some(),
+        move || {
+            let turned = text(move || format!("rotate({})", way.get().map_or(0, |(dir, _)| 90 * dir as i32)));
+            let steps = move || way.get().map_or(0, |(_, steps)| steps);
+            let said = text(move || speech.text("temple-page-way-home", &[("count", steps().into())]));
+            view! {
+                <div class="way-home" data-testid="way-home">
+                    <svg viewBox="-6 -6 12 12" aria-hidden="true">
+                        <g transform=turned inner_html=art::temple::arrow_home(Ink::Page)></g>
+                    </svg>
+                    <strong>{said}</strong>
+                </div>
+            }
+            .into_any()
+        },
+    )
 }
 
 /// Something that can be touched. A finger is followed by the map itself; a click without one comes from a key or a voice.

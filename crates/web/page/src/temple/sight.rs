@@ -161,6 +161,19 @@ impl TempleSight {
         steps.get(self.of(seat).room?.index()).copied().filter(|steps| *steps < u8::MAX)
     }
 
+    /// While the doors are about to slam: the door to take on the way to the entrance, and how many steps it is.
+    pub fn way_home(&self) -> Option<(Dir, u8)> {
+        self.coming().filter(|(what, _)| *what == Coming::Slam)?;
+        let map = &self.open.map;
+        let here = self.me()?.room?;
+        let mut steps = Vec::new();
+        map.distances_to(RoomId::START, &mut steps);
+        let left = |room: RoomId| steps.get(room.index()).copied();
+        let far = left(here).filter(|far| (1..u8::MAX).contains(far))?;
+        let nearer = |dir: &Dir| map.passage(here, *dir).and_then(left) == Some(far - 1);
+        Some((Dir::ALL.into_iter().find(nearer)?, far))
+    }
+
     /// Whether somebody stands in the entrance.
     pub fn is_at_start(&self, seat: Seat) -> bool {
         self.of(seat).room == Some(RoomId::START)
@@ -260,6 +273,23 @@ mod tests {
         assert_eq!(over.coming(), None);
         assert_eq!(sight.steps_to(Seat::at(1)), Some(0));
         assert!(sight.is_here(Seat::at(1)) && sight.is_at_start(Seat::at(1)) && !sight.could_share());
+    }
+
+    #[test]
+    fn the_way_home_is_shown_while_the_doors_are_about_to_slam() {
+        let written = begun();
+        let at = |events: u8, written: &Value| {
+            let temple: Temple = serde_json::from_value(written.clone()).unwrap();
+            let mut open = temple.expedition().clone();
+            open.events = events;
+            open.adventurers[0].room = open.map.passage(RoomId::START, Dir::E);
+            TempleSight::new(Some(Seat::at(0)), open, false, Time::ms(20))
+        };
+        assert_eq!(at(0, &written).way_home(), None, "no gong yet");
+        assert_eq!(at(1, &written).way_home(), Some((Dir::W, 1)));
+        let mut home = at(1, &written);
+        home.open.adventurers[0].room = Some(RoomId::START);
+        assert_eq!(home.way_home(), None, "there already");
     }
 
     #[test]
