@@ -104,7 +104,7 @@ page-piece = { $piece ->
    *[other] Schlüssel { $piece } auf { $place }
 }
 page-piece-locked = { $piece }, in diesem Zug gesperrt
-page-hint-piece = Tippe an, was ziehen soll: deine Figur, einen Wächter oder einen Schlüssel.
+page-hint-piece = Tippe deine Figur, einen Wächter oder einen Schlüssel an.
 page-hint-field = Wähle jetzt eines der markierten Felder.
 page-hint-cell = Wähle eine der markierten Ecken.
 page-field-cost = { $count ->
