@@ -19,6 +19,7 @@
 //! ```
 
 pub mod cells;
+pub mod figure;
 mod glyph;
 pub mod home;
 mod icon;

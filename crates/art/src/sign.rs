@@ -33,6 +33,23 @@ pub(crate) fn outline(seat: usize) -> &'static str {
     OUTLINES[index(seat)]
 }
 
+/// A pawn of a seat: a portrait on a plate that has its colour and shape, with a shadow. `room` is where the portrait has
+/// its room on that plate.
+pub(crate) fn portrait(seat: usize, room: &str, portrait: &str, ink: Ink) -> String {
+    let mut out = String::new();
+    let shape = outline(seat);
+    ink.put(&mut out, r#"<path fill="$k" fill-opacity=".3" transform="translate(.35 .6)" d=""#);
+    out.push_str(shape);
+    put_in(&mut out, r#""/><path fill="$*" stroke="$k" stroke-width=".45" d=""#, colour(seat), ink);
+    out.push_str(shape);
+    out.push_str("\"/><g transform=\"");
+    out.push_str(room);
+    out.push_str("\">");
+    ink.put(&mut out, portrait);
+    out.push_str("</g>");
+    out
+}
+
 /// The shape of a seat in its colour, for lists of players (viewBox -5 -5 10 10).
 #[must_use]
 pub fn sign(seat: usize, ink: Ink) -> String {

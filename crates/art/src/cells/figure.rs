@@ -22,15 +22,7 @@ use crate::ink::Ink;
 use crate::svg::{at, number, point};
 
 /// Why a text is not a figure.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadFigure {
-    /// The line, from 1.
-    pub line: usize,
-    /// The word that was not understood.
-    pub word: String,
-    /// What it should have been.
-    pub wanted: Wanted,
-}
+pub type BadFigure = crate::figure::BadFigure<Wanted>;
 
 /// What a text should have at some place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,14 +50,6 @@ pub enum Wanted {
     /// Two places or more.
     Way,
 }
-
-impl std::fmt::Display for BadFigure {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}: {:?}: {:?}", self.line, self.wanted, self.word)
-    }
-}
-
-impl std::error::Error for BadFigure {}
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Piece {

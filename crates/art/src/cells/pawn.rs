@@ -1,8 +1,7 @@
 //! Prisoners: a portrait on a plate that has the colour and the shape of the seat.
 
 use crate::ink::Ink;
-use crate::sign::{colour, outline};
-use crate::svg::put_in;
+use crate::sign::portrait;
 
 /// Head, striped cap and striped shirt.
 const PORTRAIT: &str = r#"<path fill="$p" d="M-3.1 3.1C-3.1 1.2-1.9.5 0 .5S3.1 1.2 3.1 3.1z"/>
@@ -26,16 +25,5 @@ const ROOM: [&str; 6] = [
 /// The pawn of a seat.
 #[must_use]
 pub fn pawn(seat: usize, ink: Ink) -> String {
-    let mut out = String::new();
-    let shape = outline(seat);
-    ink.put(&mut out, r#"<path fill="$k" fill-opacity=".3" transform="translate(.35 .6)" d=""#);
-    out.push_str(shape);
-    put_in(&mut out, r#""/><path fill="$*" stroke="$k" stroke-width=".45" d=""#, colour(seat), ink);
-    out.push_str(shape);
-    out.push_str("\"/><g transform=\"");
-    out.push_str(ROOM[seat % ROOM.len()]);
-    out.push_str("\">");
-    ink.put(&mut out, PORTRAIT);
-    out.push_str("</g>");
-    out
+    portrait(seat, ROOM[seat % ROOM.len()], PORTRAIT, ink)
 }

@@ -33,15 +33,7 @@ use crate::sign::sign;
 use crate::svg::{at, number, placed, point};
 
 /// Why a text is not a figure.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BadFigure {
-    /// The line, from 1.
-    pub line: usize,
-    /// The word that was not understood.
-    pub word: String,
-    /// What it should have been.
-    pub wanted: Wanted,
-}
+pub type BadFigure = crate::figure::BadFigure<Wanted>;
 
 /// What a text should have at some place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,14 +65,6 @@ pub enum Wanted {
     /// A chamber or a die at all.
     Something,
 }
-
-impl std::fmt::Display for BadFigure {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}: {:?}: {:?}", self.line, self.wanted, self.word)
-    }
-}
-
-impl std::error::Error for BadFigure {}
 
 /// On the table: x to the east, y to the north.
 type Place = (i32, i32);

@@ -4,8 +4,8 @@ use super::chamber::Chamber;
 use super::side::Side;
 use super::symbol::{Symbol, symbol};
 use crate::ink::Ink;
-use crate::sign::{colour, outline};
-use crate::svg::{placed, put_in};
+use crate::sign::{outline, portrait};
+use crate::svg::placed;
 
 /// Shirt, scarf, face and a hat with a broad brim.
 const PORTRAIT: &str = r#"<path fill="$P" stroke="$k" stroke-width=".4" d="M-3.1 3.2C-3.1 1.3-1.9.7 0 .7S3.1 1.3 3.1 3.2z"/><path fill="$e" stroke="$k" stroke-width=".35" stroke-linejoin="round" d="M-1.7.9H1.7L.5 1.9L.9 2.9L0 2.2L-.9 2.9L-.5 1.9z"/>
@@ -25,18 +25,7 @@ const ROOM: [&str; 6] = [
 /// The pawn of a seat, within five units around its middle.
 #[must_use]
 pub fn pawn(seat: usize, ink: Ink) -> String {
-    let mut out = String::new();
-    let shape = outline(seat);
-    ink.put(&mut out, r#"<path fill="$k" fill-opacity=".3" transform="translate(.35 .6)" d=""#);
-    out.push_str(shape);
-    put_in(&mut out, r#""/><path fill="$*" stroke="$k" stroke-width=".45" d=""#, colour(seat), ink);
-    out.push_str(shape);
-    out.push_str("\"/><g transform=\"");
-    out.push_str(ROOM[seat % ROOM.len()]);
-    out.push_str("\">");
-    ink.put(&mut out, PORTRAIT);
-    out.push_str("</g>");
-    out
+    portrait(seat, ROOM[seat % ROOM.len()], PORTRAIT, ink)
 }
 
 const CHAIN: &str = r#"<path fill="none" stroke="$k" stroke-width="1.7" d="M-5 2.9L5-.9"/><path fill="none" stroke="$P" stroke-width="1" stroke-dasharray="1.2 .4" d="M-4.8 2.8L4.8-.8"/>"#;

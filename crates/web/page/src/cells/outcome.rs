@@ -52,7 +52,7 @@ pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
                 <li class=text(move || classes("standing", [("winner", winners().has(seat))]))>
                     <Sign seat />
                     <span class="who">{text(move || names.with(|names| speech.seat_name(seat, names)))}</span>
-                    {shown_letters(letters)}
+                    <Slots letters />
                 </li>
             }
             .into_any()
@@ -68,13 +68,4 @@ pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// The letters of somebody, or that they stay hidden: a game that was broken off opens nothing.
-fn shown_letters(letters: Memo<Option<cells::Letters>>) -> AnyView {
-    let speech = Page::here().speech;
-    dynamic(move || match letters.get() {
-        Some(_) => view! { <Slots letters /> }.into_any(),
-        None => view! { <span class="note">{speech.say("page-letters-hidden")}</span> }.into_any(),
-    })
 }

@@ -60,7 +60,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let list = shown(seated, move || view! { <MoveList hand /> }.into_any());
     view! {
         <div class="play">
-            <div class="before-the-curtain" inert=truth(move || hidden.is_down())>
+            <div class="behind-the-curtain" inert=truth(move || hidden.is_down())>
                 <TurnLine client sight hand />
                 <div class="board-place">
                     <Board hand />

@@ -26,7 +26,7 @@ pub(crate) fn own_seats(client: Client) -> Memo<Vec<Seat>> {
 /// How long whoever has made the last step of a turn may look at what came of it.
 const LINGERS: Duration = Duration::from_millis(1_600);
 
-/// Whoever is to take the device before anything else is shown. `turn` says whose turn it is.
+/// Who holds the device, and who is to take it before anything else is shown.
 #[derive(Clone, Copy)]
 pub(crate) struct Hidden {
     /// Who holds the device; nobody has said so at the beginning.
@@ -35,6 +35,7 @@ pub(crate) struct Hidden {
 }
 
 impl Hidden {
+    /// `turn` says whose turn it is.
     pub(crate) fn new(client: Client, turn: Memo<Option<Seat>>) -> Hidden {
         let own = own_seats(client);
         let holds = RwSignal::new(None::<Seat>);
