@@ -49,14 +49,6 @@ temple-page-die = { $state ->
 ## What can be done
 
 temple-page-strip = Was deine Würfel können
-temple-page-dir = { $dir ->
-    [N] nach Norden
-    [E] nach Osten
-    [S] nach Süden
-   *[W] nach Westen
-}
-temple-page-enter = Gehe { temple-page-dir }
-temple-page-discover = Entdecke eine Kammer { temple-page-dir }
 temple-page-activate = { $count ->
     [one] 1 Stein aktivieren ({ $cost })
    *[other] { $count } Steine aktivieren ({ $cost })
@@ -72,18 +64,6 @@ temple-page-free = { $mine ->
        *[other] Befreie { $count } Würfel von { $name }
     }
 }
-temple-page-escape = Nichts wie raus!
-temple-page-escape-gift = Raus, ein Würfel für { $name }
-temple-page-call = Die Göttin rufen
-temple-page-share = { $on ->
-    [yes] Teile deine Würfel wieder
-   *[no] Behalte deine Würfel für dich
-}
-temple-page-ready-ask = Bist du bereit? Die Uhr läuft, sobald alle es sind.
-temple-page-ready = Ich bin bereit
-temple-page-vote-ask = Die Göttin rufen? Sie befreit alle gesperrten Würfel und kostet einen Stein mehr.
-temple-page-yes = Ja, ruft sie
-temple-page-no = Nein
 temple-page-keys = Tasten: 1 bis 9 behalten Würfel, die Leertaste wirft, die Pfeile gehen und entdecken.
 
 ## The map and those on it

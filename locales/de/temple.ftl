@@ -95,7 +95,7 @@ temple-move-share = { $on ->
 
 ## Fragen
 
-temple-ask-start = Bist du bereit?
+temple-ask-start = Bist du bereit? Die Uhr läuft, sobald alle es sind.
 temple-ask-goddess = Rufen wir die Göttin? Sie befreit alle gesperrten Würfel, aber ein magischer Stein mehr kommt in den Schrein.
 
 ## Was geschieht

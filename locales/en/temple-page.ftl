@@ -49,14 +49,6 @@ temple-page-die = { $state ->
 ## What can be done
 
 temple-page-strip = What your dice can do
-temple-page-dir = { $dir ->
-    [N] north
-    [E] east
-    [S] south
-   *[W] west
-}
-temple-page-enter = Go { temple-page-dir }
-temple-page-discover = Discover a chamber { temple-page-dir }
 temple-page-activate = { $count ->
     [one] Activate 1 stone ({ $cost })
    *[other] Activate { $count } stones ({ $cost })
@@ -72,18 +64,6 @@ temple-page-free = { $mine ->
        *[other] Free { $count } dice of { $name }
     }
 }
-temple-page-escape = Get out!
-temple-page-escape-gift = Get out, a die for { $name }
-temple-page-call = Call the goddess
-temple-page-share = { $on ->
-    [yes] Share your dice again
-   *[no] Keep your dice to yourself
-}
-temple-page-ready-ask = Are you ready? The clock starts when everybody is.
-temple-page-ready = I am ready
-temple-page-vote-ask = Call the goddess? She frees all locked dice and costs one more stone.
-temple-page-yes = Yes, call her
-temple-page-no = No
 temple-page-keys = Keys: 1 to 9 keep dice, space throws, arrows walk and discover.
 
 ## The map and those on it

@@ -108,7 +108,7 @@ temple-move-share = { $on ->
 
 ## Questions
 
-temple-ask-start = Are you ready?
+temple-ask-start = Are you ready? The clock starts when everybody is.
 temple-ask-goddess = Shall we call the goddess? She frees every locked die, but one more stone goes into the ark.
 
 ## Facts

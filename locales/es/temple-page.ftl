@@ -49,14 +49,6 @@ temple-page-die = { $state ->
 ## What can be done
 
 temple-page-strip = Lo que pueden tus dados
-temple-page-dir = { $dir ->
-    [N] al norte
-    [E] al este
-    [S] al sur
-   *[W] al oeste
-}
-temple-page-enter = Ve { temple-page-dir }
-temple-page-discover = Descubre una cámara { temple-page-dir }
 temple-page-activate = { $count ->
     [one] Activar 1 piedra ({ $cost })
    *[other] Activar { $count } piedras ({ $cost })
@@ -72,18 +64,6 @@ temple-page-free = { $mine ->
        *[other] Libera { $count } dados de { $name }
     }
 }
-temple-page-escape = ¡Sal de aquí!
-temple-page-escape-gift = Sal y deja un dado a { $name }
-temple-page-call = Llamar a la diosa
-temple-page-share = { $on ->
-    [yes] Vuelve a compartir tus dados
-   *[no] Guarda tus dados para ti
-}
-temple-page-ready-ask = ¿Empezamos? El reloj corre cuando todos estén listos.
-temple-page-ready = ¡Vamos!
-temple-page-vote-ask = ¿Llamamos a la diosa? Libera todos los dados bloqueados y cuesta una piedra más.
-temple-page-yes = Sí, llámala
-temple-page-no = Mejor no
 temple-page-keys = Teclas: del 1 al 9 guardan dados, el espacio tira, las flechas andan y descubren.
 
 ## The map and those on it

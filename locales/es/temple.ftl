@@ -109,7 +109,7 @@ temple-move-share = { $on ->
 
 ## Preguntas
 
-temple-ask-start = ¿Puedes empezar ya?
+temple-ask-start = ¿Empezamos? El reloj corre cuando todos estén listos.
 temple-ask-goddess = ¿Llamamos a la diosa? Libera todos los dados bloqueados, pero el arca recibe una piedra más.
 
 ## Lo que ocurre

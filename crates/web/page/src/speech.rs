@@ -59,6 +59,11 @@ impl Speech {
         self.0.with(|words| words.fact(game, fact, names))
     }
 
+    /// What a move would do, for the seat that would make it.
+    pub(crate) fn offer(self, game: &str, mv: &Value, by: Seat, names: &Names) -> String {
+        self.0.with(|words| words.offer(game, mv, by, names))
+    }
+
     /// Why not.
     pub(crate) fn refusal(self, game: &str, why: &Coded, names: &Names) -> String {
         self.0.with(|words| words.refusal(game, why, names))

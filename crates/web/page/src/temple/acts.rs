@@ -12,25 +12,21 @@ use super::sight::TempleSight;
 use super::tray::let_go;
 use crate::app::Page;
 use crate::erased::{dynamic, shown, text};
+use crate::game::Game;
 use crate::speech::Speech;
 use crate::table_view::names_at;
 
-/// What a move is called on a button.
+/// What a move is called on a button: as the game calls it, unless what can be seen says more.
 fn said(speech: Speech, sight: &TempleSight, names: &Names, act: Move) -> String {
-    let name = |seat: Seat| Value::from(speech.seat_name(seat, names));
     match act {
-        Move::Answer { with: Reply::Ready, .. } => speech.text("temple-page-ready", &[]),
-        Move::Answer { with: Reply::Yes, .. } => speech.text("temple-page-yes", &[]),
-        Move::Answer { .. } => speech.text("temple-page-no", &[]),
         Move::Throw { dice } => speech.text("temple-page-throw", &[("count", dice.count().into())]),
         Move::Free { seat } => {
             let mine = if sight.seat == Some(seat) { "yes" } else { "no" };
             let count = sight.of(seat).dice.locked.count().min(2);
-            let args = [("mine", mine.into()), ("name", name(seat)), ("count", count.into())];
+            let name = Value::from(speech.seat_name(seat, names));
+            let args = [("mine", mine.into()), ("name", name), ("count", count.into())];
             speech.text("temple-page-free", &args)
         }
-        Move::Enter { dir } => speech.text("temple-page-enter", &[("dir", dir_name(dir).into())]),
-        Move::Discover { dir } => speech.text("temple-page-discover", &[("dir", dir_name(dir).into())]),
         Move::Activate { tier } => {
             let room = sight.me().and_then(|me| me.room).map(|room| sight.open.map.room(room).tile);
             let row =
@@ -39,13 +35,13 @@ fn said(speech: Speech, sight: &TempleSight, names: &Names, act: Move) -> String
             let stones = stones.min(sight.open.ark);
             speech.text("temple-page-activate", &[("count", stones.into()), ("cost", cost.into())])
         }
-        Move::Escape { gift: None } => speech.text("temple-page-escape", &[]),
-        Move::Escape { gift: Some(seat) } => speech.text("temple-page-escape-gift", &[("name", name(seat))]),
-        Move::Goddess => speech.text("temple-page-call", &[]),
-        Move::Share { on } => {
-            speech.text("temple-page-share", &[("on", if on { "yes" } else { "no" }.into())])
-        }
+        act => offered(speech, sight.seat.unwrap_or(Seat::at(0)), names, act),
     }
+}
+
+/// What a move is called by the game.
+pub(super) fn offered(speech: Speech, seat: Seat, names: &Names, act: Move) -> String {
+    speech.offer(Game::Temple.name(), &serde_json::to_value(act).unwrap_or_default(), seat, names)
 }
 
 /// A direction, as the texts know it.
@@ -130,8 +126,8 @@ pub(crate) fn Questions(hand: Hand) -> AnyView {
         let answers = answers.get();
         let Some(first) = answers.first() else { return ().into_any() };
         let (key, testid) = match first {
-            Move::Answer { with: Reply::Ready, .. } => ("temple-page-ready-ask", "ready-ask"),
-            _ => ("temple-page-vote-ask", "vote"),
+            Move::Answer { with: Reply::Ready, .. } => ("temple-ask-start", "ready-ask"),
+            _ => ("temple-ask-goddess", "vote"),
         };
         let buttons = answers.iter().map(|act| {
             let class = match act {

@@ -4,7 +4,9 @@ use art::{Icon, Ink};
 use leptos::prelude::*;
 use table::Seat;
 use temple::{Cell, Move};
+use words::Names;
 
+use super::acts::offered;
 use super::camera::{Camera, SPAN};
 use super::hand::Seen;
 use super::pictures::{self, middle, stand};
@@ -141,18 +143,16 @@ fn WayHome(seen: Seen) -> AnyView {
 fn light_view(lit: Lit, act: Callback<Move>) -> AnyView {
     let speech = Page::here().speech;
     let (x, y) = middle(lit.cell);
-    let (key, dir, testid) = match lit.act {
-        Move::Enter { dir } => ("temple-page-enter", Some(dir), "go"),
-        Move::Discover { dir } => ("temple-page-discover", Some(dir), "discover"),
-        Move::Escape { .. } => ("temple-page-escape", None, "out"),
-        _ => ("temple-page-activate-best", None, "stones"),
+    let testid = match lit.act {
+        Move::Enter { dir } => format!("map-go-{dir:?}"),
+        Move::Discover { dir } => format!("map-discover-{dir:?}"),
+        Move::Escape { .. } => "map-out".to_owned(),
+        _ => "map-stones".to_owned(),
     };
-    let dir = dir.map(|dir| format!("{dir:?}"));
-    let testid = match &dir {
-        Some(dir) => format!("map-{testid}-{dir}"),
-        None => format!("map-{testid}"),
-    };
-    let label = text(move || speech.text(key, &[("dir", dir.clone().into())]));
+    let label = text(move || match lit.act {
+        Move::Activate { .. } => speech.text("temple-page-activate-best", &[]),
+        act => offered(speech, Seat::at(0), &Names::default(), act),
+    });
     view! {
         <g
             class="lit"
