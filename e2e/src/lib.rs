@@ -8,6 +8,7 @@
 
 mod browser;
 mod cells;
+mod expedition;
 mod hands;
 mod inspection;
 mod person;
@@ -16,6 +17,7 @@ mod proxy;
 mod wire;
 
 pub use browser::{Browser, Size};
+pub use expedition::{Adventurer, Lookout};
 pub use person::Person;
 pub use program::Program;
 pub use proxy::Proxy;

@@ -48,6 +48,20 @@ impl Wire {
         Ok(self.socket.send(Message::text(text)).await?)
     }
 
+    /// Everything that has been said meanwhile.
+    ///
+    /// # Errors
+    /// When the socket is broken.
+    pub async fn hear_all(&mut self) -> Result<Vec<Value>> {
+        let mut heard = Vec::new();
+        while let Ok(Some(next)) = tokio::time::timeout(Duration::from_millis(1), self.socket.next()).await {
+            if let Message::Text(text) = next? {
+                heard.push(serde_json::from_str(&text)?);
+            }
+        }
+        Ok(heard)
+    }
+
     /// The next answer of this kind; none if the socket was closed.
     ///
     /// # Errors

@@ -48,3 +48,7 @@ talk-one-moment = Einen Moment bitte …
 talk-hurry = Beeil dich!
 talk-oops = Hoppla!
 talk-again = Noch einmal?
+talk-help-me = Hilfe!
+talk-come-here = Kommt her!
+talk-i-stay = Ich bleibe
+talk-everybody-out = Alle raus!

@@ -238,6 +238,8 @@ page-hints = Hinweise
 page-hints-help = Zeigt, wohin etwas ziehen kann und was die Wächter sehen.
 page-left-handed = Für Linkshänder
 page-left-handed-help = Was du am meisten brauchst, ist links.
+page-shake = Schütteln zum Würfeln
+page-shake-help = Im Tempel würfelst du, indem du das Handy schüttelst.
 
 ## Regeln
 

@@ -98,3 +98,8 @@ temple-page-way-home = { $count ->
     [one] 1 Schritt zum Eingang
    *[other] { $count } Schritte zum Eingang
 }
+temple-page-way-out = { $count ->
+    [one] 1 Schritt zum Ausgang
+   *[other] { $count } Schritte zum Ausgang
+}
+temple-page-calls = Den anderen zurufen

@@ -48,3 +48,7 @@ talk-one-moment = One moment …
 talk-hurry = Hurry up!
 talk-oops = Oops!
 talk-again = Again?
+talk-help-me = Help me!
+talk-come-here = Come here!
+talk-i-stay = I stay
+talk-everybody-out = Everybody out!

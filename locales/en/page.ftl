@@ -238,6 +238,8 @@ page-hints = Hints
 page-hints-help = Shows where a piece can go and what the guards see.
 page-left-handed = Left-handed
 page-left-handed-help = Puts the buttons that you need most on the left.
+page-shake = Shake to throw
+page-shake-help = In the Temple, shaking the phone throws the dice.
 
 ## Rules
 

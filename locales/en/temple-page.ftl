@@ -98,3 +98,8 @@ temple-page-way-home = { $count ->
     [one] 1 step to the entrance
    *[other] { $count } steps to the entrance
 }
+temple-page-way-out = { $count ->
+    [one] 1 step to the exit
+   *[other] { $count } steps to the exit
+}
+temple-page-calls = Call to the others

@@ -48,3 +48,7 @@ talk-one-moment = Un momentito …
 talk-hurry = ¡Date prisa!
 talk-oops = ¡Vaya!
 talk-again = ¿Otra?
+talk-help-me = ¡Ayuda!
+talk-come-here = ¡Venid aquí!
+talk-i-stay = Me quedo
+talk-everybody-out = ¡Todos fuera!

@@ -238,6 +238,8 @@ page-hints = Pistas
 page-hints-help = Muestra adónde puede ir una pieza y qué ven los guardias.
 page-left-handed = Para zurdos
 page-left-handed-help = Pone a la izquierda los botones que más usas.
+page-shake = Agitar para lanzar
+page-shake-help = En el Templo, agitar el teléfono lanza los dados.
 
 ## Reglas
 

@@ -98,3 +98,8 @@ temple-page-way-home = { $count ->
     [one] 1 paso hasta la entrada
    *[other] { $count } pasos hasta la entrada
 }
+temple-page-way-out = { $count ->
+    [one] 1 paso hasta la salida
+   *[other] { $count } pasos hasta la salida
+}
+temple-page-calls = Llamar a los demás

@@ -63,11 +63,15 @@ pub enum Phrase {
     Hurry,
     Oops,
     Again,
+    HelpMe,
+    ComeHere,
+    IStay,
+    EverybodyOut,
 }
 
 impl Phrase {
-    /// All of them.
-    pub const ALL: [Phrase; 8] = [
+    /// What people say to one another in any game.
+    pub const TALK: [Phrase; 8] = [
         Phrase::Hello,
         Phrase::GoodLuck,
         Phrase::WellPlayed,
@@ -77,6 +81,14 @@ impl Phrase {
         Phrase::Oops,
         Phrase::Again,
     ];
+
+    /// What people call to one another where they run about together: whoever hears it wants to know where that was.
+    pub const CALLS: [Phrase; 4] = [Phrase::HelpMe, Phrase::ComeHere, Phrase::IStay, Phrase::EverybodyOut];
+
+    /// Whether it is such a call.
+    pub fn is_call(self) -> bool {
+        Phrase::CALLS.contains(&self)
+    }
 }
 
 /// Something that somebody says: one line, without space around it.

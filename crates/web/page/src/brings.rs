@@ -7,6 +7,7 @@ use serde_json::Value;
 use table::Seat;
 
 use crate::client::Client;
+use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::replay::Reel;
 use crate::speech::Speech;
@@ -42,6 +43,8 @@ pub(crate) struct Brings {
     pub(crate) is_secret: fn(&Value) -> bool,
     /// Facts that deserve more than a line in the list, by their names.
     pub(crate) remarkable: &'static [&'static str],
+    /// What becomes of a fact and is worth a note of its own, written like a fact.
+    pub(crate) remark: fn(&Value, &TableSight) -> Option<Value>,
     /// Whether this seat is told of a fact: where much happens at once, not everything is said aloud.
     pub(crate) is_told: fn(&Value, Option<Seat>) -> bool,
 }

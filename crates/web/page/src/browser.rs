@@ -218,6 +218,19 @@ pub(crate) fn can_vibrate() -> bool {
     property(&navigator(), "vibrate").is_function()
 }
 
+/// Whether the device is held in a hand and feels how it is moved.
+pub(crate) fn feels_motion() -> bool {
+    let window = JsValue::from(web_sys::window());
+    let held = web_sys::window().and_then(|window| window.match_media("(pointer: coarse)").ok().flatten());
+    property(&window, "DeviceMotionEvent").is_function() && held.is_some_and(|held| held.matches())
+}
+
+/// Asks to be told how the device is moved, where that has to be asked for.
+pub(crate) fn ask_for_motion() {
+    let events = property(&JsValue::from(web_sys::window()), "DeviceMotionEvent");
+    call(events, "requestPermission", &JsValue::UNDEFINED);
+}
+
 /// Whether somebody has touched the page since it was loaded. Where a browser does not tell, it was.
 pub(crate) fn was_touched() -> bool {
     let told = property(&property(&navigator(), "userActivation"), "hasBeenActive");
@@ -247,7 +260,7 @@ fn navigator() -> JsValue {
 }
 
 /// What not every browser has; undefined where it is missing.
-fn property(of: &JsValue, name: &str) -> JsValue {
+pub(crate) fn property(of: &JsValue, name: &str) -> JsValue {
     js_sys::Reflect::get(of, &name.into()).unwrap_or(JsValue::UNDEFINED)
 }
 
@@ -271,6 +284,7 @@ pub(crate) enum Kept {
     Motion,
     Hints,
     Hand,
+    Shake,
     /// The tables that this device has been at.
     Visits,
     /// Whether tables are opened for everybody.
@@ -292,6 +306,7 @@ impl Kept {
             Kept::Motion => "escapement-motion",
             Kept::Hints => "escapement-hints",
             Kept::Hand => "escapement-hand",
+            Kept::Shake => "escapement-shake",
             Kept::Visits => "escapement-visits",
             Kept::Listed => "escapement-listed",
             Kept::HostKey => "escapement-host-key",

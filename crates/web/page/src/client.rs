@@ -57,6 +57,8 @@ pub(crate) struct Client {
     pub(crate) log: RwSignal<Option<Arc<Vec<u8>>>>,
     /// What was said at the table, newest last.
     pub(crate) said: RwSignal<Vec<Said>>,
+    /// How much was ever said here.
+    pub(crate) lines: RwSignal<u64>,
     /// The table that was opened last.
     pub(crate) opened: RwSignal<Option<TableId>>,
     core: StoredValue<Rc<RefCell<Core>>, LocalStorage>,
@@ -88,6 +90,7 @@ impl Client {
             pass: RwSignal::default(),
             log: RwSignal::default(),
             said: RwSignal::default(),
+            lines: RwSignal::default(),
             opened: RwSignal::default(),
             core: StoredValue::new_local(Rc::new(RefCell::new(core))),
         }
@@ -303,11 +306,14 @@ impl Client {
             News::Here(here) => self.here.set(here),
             News::Pass(code) => self.pass.set(Some(code)),
             News::Log(log) => self.log.set(Some(Arc::new(log.to_string().into_bytes()))),
-            News::Said(said) => self.said.update(|all| {
-                all.push(said);
-                let old = all.len().saturating_sub(MOST_SAID);
-                all.drain(..old);
-            }),
+            News::Said(said) => {
+                self.said.update(|all| {
+                    all.push(said);
+                    let old = all.len().saturating_sub(MOST_SAID);
+                    all.drain(..old);
+                });
+                self.lines.update(|lines| *lines += 1);
+            }
         }
     }
 

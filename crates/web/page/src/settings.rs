@@ -45,6 +45,7 @@ pub(crate) struct Settings {
     motion: RwSignal<bool>,
     hints: RwSignal<bool>,
     left_handed: RwSignal<bool>,
+    shake: RwSignal<bool>,
 }
 
 impl Settings {
@@ -60,6 +61,7 @@ impl Settings {
             motion: RwSignal::new(flag(Kept::Motion, !browser::prefers_calm())),
             hints: RwSignal::new(flag(Kept::Hints, true)),
             left_handed: RwSignal::new(flag(Kept::Hand, false)),
+            shake: RwSignal::new(flag(Kept::Shake, false)),
         };
         Effect::new(move || settings.show());
         settings
@@ -105,6 +107,11 @@ impl Settings {
         self.left_handed.get()
     }
 
+    /// Whether shaking the device throws dice.
+    pub(crate) fn shake(self) -> bool {
+        self.shake.get()
+    }
+
     pub(crate) fn set_theme(self, name: &str) {
         self.theme.set(Theme::of(name));
         Kept::Theme.set(name);
@@ -134,6 +141,13 @@ impl Settings {
 
     pub(crate) fn set_left_handed(self, on: bool) {
         keep(self.left_handed, Kept::Hand, on);
+    }
+
+    pub(crate) fn set_shake(self, on: bool) {
+        if on {
+            browser::ask_for_motion();
+        }
+        keep(self.shake, Kept::Shake, on);
     }
 
     /// Tells the styles.

@@ -34,6 +34,17 @@ pub(crate) fn SettingsView() -> AnyView {
             />
         }
     });
+    let shake = browser::feels_motion().then(|| {
+        view! {
+            <Switch
+                testid="settings-shake"
+                label=speech.say("page-shake")
+                help=speech.say("page-shake-help")
+                on=truth(move || settings.shake())
+                turn=Callback::new(move |on| settings.set_shake(on))
+            />
+        }
+    });
     view! {
         <div class="sheet">
             <div class="sheet-head">
@@ -95,6 +106,7 @@ pub(crate) fn SettingsView() -> AnyView {
                     on=truth(move || settings.left_handed())
                     turn=Callback::new(move |on| settings.set_left_handed(on))
                 />
+                {shake}
             </section>
             <section class="card you">
                 <h2>{icon(Icon::Person)} <span>{speech.say("page-who")}</span></h2>

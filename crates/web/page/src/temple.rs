@@ -5,6 +5,8 @@ mod acts;
 #[cfg(target_arch = "wasm32")]
 mod brings;
 #[cfg(target_arch = "wasm32")]
+mod calls;
+#[cfg(target_arch = "wasm32")]
 mod camera;
 #[cfg(target_arch = "wasm32")]
 mod clock;
@@ -19,6 +21,10 @@ mod outcome;
 pub mod pictures;
 #[cfg(target_arch = "wasm32")]
 mod play;
+#[cfg(target_arch = "wasm32")]
+mod refused;
+#[cfg(target_arch = "wasm32")]
+mod shaking;
 pub mod sight;
 #[cfg(target_arch = "wasm32")]
 mod sounds;

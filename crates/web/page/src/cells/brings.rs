@@ -34,6 +34,7 @@ pub(crate) static BRINGS: Brings = Brings {
     picture: layout_picture::picture_of,
     is_secret: |options| options.get("open_letters") != Some(&Value::Bool(true)),
     remarkable: &["reached", "sent_home", "stuck", "time_up"],
+    remark: |_, _| None,
     is_told: |_, _| true,
 };
 

@@ -66,18 +66,24 @@ pub(crate) fn Told(client: Client) -> AnyView {
         }
         seen.set_value(number);
         let brings = client.brings();
+        let remarks: Vec<(u64, Value)> = client.sight.with_untracked(|sight| {
+            let remark = |fact: &Value| {
+                brings.zip(sight.as_ref()).and_then(|(brings, sight)| (brings.remark)(fact, sight))
+            };
+            facts.iter().filter_map(|(number, fact)| Some((*number, remark(fact)?))).collect()
+        });
         notes.update(|notes| {
             let remarkable = |fact: &Value| {
                 let is = |name: &&str| fact.get(*name).is_some() || fact.as_str() == Some(name);
                 brings.is_some_and(|brings| brings.remarkable.iter().any(is))
             };
-            notes.extend(facts.iter().filter(|(_, fact)| remarkable(fact)).cloned());
+            notes.extend(facts.iter().filter(|(_, fact)| remarkable(fact)).chain(&remarks).cloned());
             let old = notes.len().saturating_sub(MOST_NOTES);
             notes.drain(..old);
         });
         let seat = client.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));
         let aloud = |fact: &Value| brings.is_none_or(|brings| (brings.is_told)(fact, seat));
-        spoken.set(facts.into_iter().filter(|(_, fact)| aloud(fact)).collect());
+        spoken.set(facts.into_iter().filter(|(_, fact)| aloud(fact)).chain(remarks).collect());
         // Told once means told once: nothing of it is left standing.
         let forget = move || {
             for told in [notes, spoken] {

@@ -58,7 +58,8 @@ fn words_of(speech: Speech, said: &Said) -> String {
     }
 }
 
-fn key(phrase: Phrase) -> &'static str {
+/// What it is called in the texts.
+pub(crate) fn key(phrase: Phrase) -> &'static str {
     match phrase {
         Phrase::Hello => "talk-hello",
         Phrase::GoodLuck => "talk-good-luck",
@@ -68,13 +69,17 @@ fn key(phrase: Phrase) -> &'static str {
         Phrase::Hurry => "talk-hurry",
         Phrase::Oops => "talk-oops",
         Phrase::Again => "talk-again",
+        Phrase::HelpMe => "talk-help-me",
+        Phrase::ComeHere => "talk-come-here",
+        Phrase::IStay => "talk-i-stay",
+        Phrase::EverybodyOut => "talk-everybody-out",
     }
 }
 
 #[component]
 fn Ways(client: Client) -> AnyView {
     let speech = Page::here().speech;
-    let phrases = Phrase::ALL.map(|phrase| {
+    let phrases = Phrase::TALK.map(|phrase| {
         let say = move |_| client.ask(|id| Request::Say { id, text: None, phrase: Some(phrase) });
         view! { <button class="phrase" on:click=say>{speech.say(key(phrase))}</button> }.into_any()
     });

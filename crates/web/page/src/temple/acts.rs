@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use serde_json::Value;
-use table::Seat;
+use table::{Seat, Time};
 use temple::{Move, Reply, Symbol};
 use words::Names;
 
@@ -15,6 +15,9 @@ use crate::erased::{dynamic, shown, text};
 use crate::game::Game;
 use crate::speech::Speech;
 use crate::table_view::names_at;
+
+/// How long there is to answer the call for the goddess. (Rules §1.9)
+const VOTE_MS: f64 = 5_000.0;
 
 /// What a move is called on a button: as the game calls it, unless what can be seen says more.
 fn said(speech: Speech, sight: &TempleSight, names: &Names, act: Move) -> String {
@@ -136,14 +139,25 @@ pub(crate) fn Questions(hand: Hand) -> AnyView {
             };
             button(hand, names, *act, class)
         });
+        let vote = hand.seen.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.open.vote));
+        let left = (testid == "vote").then_some(vote).flatten().and_then(|ask| ask.until).map(|until| {
+            let left = text(move || format!("scaleX({:.2})", part_left(hand, until)));
+            view! { <span class="running-out" aria-hidden="true" style:transform=left></span> }.into_any()
+        });
         view! {
             <section class="question" data-testid=testid role="status">
+                {left}
                 <p>{speech.say(key)}</p>
                 <div class="answers">{buttons.collect::<Vec<_>>()}</div>
             </section>
         }
         .into_any()
     })
+}
+
+/// How much of the time to answer is left, from 0 to 1.
+fn part_left(hand: Hand, until: Time) -> f64 {
+    (until.since(hand.clock.ticking()) as f64 / VOTE_MS).min(1.0)
 }
 
 /// What the map cannot say with one touch: whom a gold mask frees, how many stones, who gets the die, the goddess.

@@ -5,12 +5,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde_json::Value;
 use table::Seat;
-use temple::Temple;
 use temple::bots::Level;
+use temple::{Fact, Remark, Temple};
 
 use super::play::{BigMap, Play};
 use super::stage::Stage;
 use crate::brings::Brings;
+use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::options::{offers, unusual_more};
 use crate::replay;
@@ -47,6 +48,7 @@ pub(crate) static BRINGS: Brings = Brings {
         "goddess_not_called",
         "collapsed",
     ],
+    remark,
     is_told,
 };
 
@@ -61,6 +63,16 @@ fn is_told(fact: &Value, seat: Option<Seat>) -> bool {
         }),
         None => true,
     }
+}
+
+/// Somebody is locked up, the exit is found, the ark is empty, everybody was safe.
+fn remark(fact: &Value, table: &TableSight) -> Option<Value> {
+    // Most facts say no more than themselves; the documents are read for those that may.
+    let may = ["thrown", "discovered", "activated", "slam"];
+    may.iter().find(|name| fact.get(**name).is_some())?;
+    let fact: Fact = serde_json::from_value(fact.clone()).ok()?;
+    let temple: Temple = serde_json::from_value(table.public.clone()?).ok()?;
+    serde_json::to_value(Remark::on(&fact, temple.expedition())?).ok()
 }
 
 /// "Pioneers · A: first gong after 3 minutes".

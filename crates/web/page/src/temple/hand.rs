@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::{No, Time};
+use table::{Coded, No, Time};
 use temple::{DiceSet, Move};
 
 use super::clock::Clock;
@@ -18,6 +18,9 @@ pub(crate) type Seen = Memo<Option<Arc<TempleSight>>>;
 /// How long dice roll at least: shorter than this nobody sees it.
 const ROLL: u64 = 380;
 
+/// How long a refusal stays.
+const REFUSED: Duration = Duration::from_secs(6);
+
 /// The hand of whoever looks. Copies are the same.
 #[derive(Clone, Copy)]
 pub(crate) struct Hand {
@@ -30,6 +33,12 @@ pub(crate) struct Hand {
     pub(crate) rolling: RwSignal<DiceSet>,
     /// When they began to.
     since: StoredValue<u64>,
+    /// Why something was refused, and what was tried: for a moment, or until something else is tried. Everybody acts at
+    /// once here, so what the table tells meanwhile does not wipe it away.
+    pub(crate) no: RwSignal<Option<(Coded, Option<Move>)>>,
+    tried: StoredValue<Option<Move>>,
+    /// How long the hands are busy after what was done last, in milliseconds.
+    pub(crate) cool: RwSignal<u64>,
     /// Counts what was asked for: what came later takes the place of what still waits.
     number: StoredValue<u32>,
 }
@@ -43,6 +52,9 @@ impl Hand {
             kept: RwSignal::default(),
             rolling: RwSignal::default(),
             since: StoredValue::new(0),
+            no: RwSignal::default(),
+            tried: StoredValue::new(None),
+            cool: RwSignal::default(),
             number: StoredValue::new(0),
         };
         hand.listen();
@@ -66,12 +78,21 @@ impl Hand {
             let busy = busy.get();
             if before.is_some_and(|before| before != busy) {
                 self.settle();
+                self.cool.set(busy.since(self.clock.now()));
             }
             busy
         });
         Effect::new(move || {
-            if self.client.refusal.with(Option::is_some) {
+            if let Some(why) = self.client.refusal.get() {
                 self.rolling.set(DiceSet::NONE);
+                let number = self.number.get_value();
+                self.no.set(Some((why, self.tried.get_value())));
+                let forget = move || {
+                    if self.number.try_get_value() == Some(number) {
+                        self.no.try_set(None);
+                    }
+                };
+                set_timeout(forget, REFUSED);
             }
         });
     }
@@ -105,6 +126,15 @@ impl Hand {
         }
     }
 
+    /// Whether there is anything to throw.
+    pub(crate) fn can_throw(self) -> bool {
+        let kept = self.kept.get_untracked();
+        self.seen.with_untracked(|sight| {
+            let running = sight.as_ref().filter(|sight| sight.open.began.is_some() && !sight.is_over);
+            running.is_some_and(|sight| !sight.throwable(kept).is_empty())
+        })
+    }
+
     /// Throws everything that is not kept. It rolls at once; what it comes up with is the referee's to say.
     pub(crate) fn throw(self) {
         let kept = self.kept.get_untracked();
@@ -123,6 +153,8 @@ impl Hand {
     /// Does something as soon as the hands are free.
     pub(crate) fn act(self, mv: Move) {
         self.number.update_value(|number| *number = number.wrapping_add(1));
+        self.tried.set_value(Some(mv));
+        self.no.set(None);
         self.attempt(mv, self.number.get_value());
     }
 

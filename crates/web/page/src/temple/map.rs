@@ -7,18 +7,25 @@ use temple::{Cell, Move};
 use words::Names;
 
 use super::acts::offered;
+use super::calls::Air;
 use super::camera::{Camera, SPAN};
 use super::hand::Seen;
 use super::pictures::{self, middle, stand};
-use super::sight::Lit;
+use super::sight::{Coming, Lit};
 use crate::app::Page;
 use crate::erased::{classes, dynamic, shown, text};
 use crate::picture::icon;
 use crate::table_view::players::{Signs, colour};
 
-/// The map. Touching what lights up does it.
+/// The map. Touching what lights up does it. `over` lies on it: who calls, and calls of one's own.
 #[component]
-pub(crate) fn Map(seen: Seen, camera: Camera, act: Callback<Move>) -> AnyView {
+pub(crate) fn Map(
+    seen: Seen,
+    camera: Camera,
+    act: Callback<Move>,
+    #[prop(optional)] air: Option<Air>,
+    #[prop(optional)] over: Option<AnyView>,
+) -> AnyView {
     let speech = Page::here().speech;
     let chambers = text(move || {
         seen.with(|sight| {
@@ -38,7 +45,7 @@ pub(crate) fn Map(seen: Seen, camera: Camera, act: Callback<Move>) -> AnyView {
         Memo::new(move |_| seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.open.seats.count())));
     let pawns = dynamic(move || {
         let seats = (0..count.get()).filter_map(Seat::new);
-        seats.map(|seat| pawn_view(seen, seat)).collect::<Vec<_>>().into_any()
+        seats.map(|seat| pawn_view(seen, seat, air)).collect::<Vec<_>>().into_any()
     });
     let touch = move |cell: Cell| {
         let found = lit.with_untracked(|lit| lit.iter().find(|lit| lit.cell == cell).map(|lit| lit.act));
@@ -104,7 +111,8 @@ pub(crate) fn Map(seen: Seen, camera: Camera, act: Callback<Move>) -> AnyView {
                     {pawns}
                 </g>
             </svg>
-            <WayHome seen />
+            <div class="ways"><WayHome seen /></div>
+            {over}
             <div class="map-tools">
                 {button("map-closer", "temple-page-closer", plus("M12 5v14M5 12h14"), Callback::new(move |()| camera.zoom_by(1.3)))}
                 {button("map-further", "temple-page-further", plus("M5 12h14"), Callback::new(move |()| camera.zoom_by(1.0 / 1.3)))}
@@ -115,7 +123,7 @@ pub(crate) fn Map(seen: Seen, camera: Camera, act: Callback<Move>) -> AnyView {
     .into_any()
 }
 
-/// The way to the entrance and how far it is, while that matters.
+/// The way to the entrance or the exit and how far it is, while that matters.
 #[component]
 fn WayHome(seen: Seen) -> AnyView {
     let speech = Page::here().speech;
@@ -125,7 +133,14 @@ fn WayHome(seen: Seen) -> AnyView {
         move || {
             let turned = text(move || format!("rotate({})", way.get().map_or(0, |(dir, _)| 90 * dir as i32)));
             let steps = move || way.get().map_or(0, |(_, steps)| steps);
-            let said = text(move || speech.text("temple-page-way-home", &[("count", steps().into())]));
+            let to_exit = move || {
+                let coming = seen.with(|sight| sight.as_ref().and_then(|sight| sight.coming()));
+                matches!(coming, Some((Coming::Collapse, _)))
+            };
+            let said = text(move || {
+                let key = if to_exit() { "temple-page-way-out" } else { "temple-page-way-home" };
+                speech.text(key, &[("count", steps().into())])
+            });
             view! {
                 <div class="way-home" data-testid="way-home">
                     <svg viewBox="-6 -6 12 12" aria-hidden="true">
@@ -180,7 +195,7 @@ fn light_view(lit: Lit, act: Callback<Move>) -> AnyView {
 }
 
 /// The pawn of a seat. It walks from chamber to chamber.
-fn pawn_view(seen: Seen, seat: Seat) -> AnyView {
+fn pawn_view(seen: Seen, seat: Seat, air: Option<Air>) -> AnyView {
     let signs = Signs::here();
     // Its chamber, its place among those there, and how many these are.
     let place = Memo::new(move |_| {
@@ -211,12 +226,17 @@ fn pawn_view(seen: Seen, seat: Seat) -> AnyView {
     let number = (seat.index() + 1).to_string();
     let picture = text(move || art::sign(Signs::of(signs, seat), Ink::Page));
     let ring = shown(mine, || view! { <circle class="tp-me" r="6.2"></circle> }.into_any());
+    let calls = shown(
+        move || air.is_some_and(|air| air.from(seat).is_some()),
+        || view! { <circle class="tp-call" r="9"></circle> }.into_any(),
+    );
     let at = text(move || match place.get() {
         Some((room, ..)) => format!("{},{}", room.at.0, room.at.1),
         None => String::new(),
     });
     view! {
         <g class=class data-testid=format!("pawn-{seat}") data-place=at style:transform=moved>
+            {calls}
             {ring}
             <g prop:innerHTML=picture></g>
             <text y="1.7" text-anchor="middle">{number}</text>

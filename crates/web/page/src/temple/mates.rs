@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use protocol::SeatOf;
 use table::Seat;
 
+use super::calls::Air;
 use super::camera::Camera;
 use super::hand::Seen;
 use super::pictures::{self, Side};
@@ -12,12 +13,13 @@ use crate::client::Client;
 use crate::erased::{classes, dynamic, text};
 use crate::speech::Speech;
 use crate::table_view::players::Sign;
+use crate::table_view::talk::key;
 use crate::table_view::{names_at, seats_at};
 use words::Names;
 
 /// Everybody but whoever looks. Touching somebody shows where they are.
 #[component]
-pub(crate) fn Mates(client: Client, seen: Seen, camera: Camera) -> AnyView {
+pub(crate) fn Mates(client: Client, seen: Seen, camera: Camera, air: Air) -> AnyView {
     let speech = Page::here().speech;
     let (seats, names) = (seats_at(client), names_at(client));
     let own = Memo::new(move |_| seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)));
@@ -26,6 +28,9 @@ pub(crate) fn Mates(client: Client, seen: Seen, camera: Camera) -> AnyView {
         let others = seats.get().into_iter().zip(numbers).filter(|(_, seat)| own.get() != Some(*seat));
         let rows = others.map(|(sitter, seat)| {
             let away = text(move || match &sitter {
+                _ if air.from(seat).is_some() => {
+                    air.from(seat).map(|phrase| speech.text(key(phrase), &[])).unwrap_or_default()
+                }
                 SeatOf::Person { .. } if !client.here.with(|here| here.seats.contains(&seat)) => {
                     speech.text("page-away", &[])
                 }

@@ -8,19 +8,22 @@ use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use super::acts::{ActList, Questions, Strip};
+use super::calls::{Air, Callers, Calls};
 use super::camera::Camera;
 use super::clock::{Clock, ClockBar, light};
 use super::hand::{Hand, Seen};
 use super::map::Map;
 use super::mates::Mates;
 use super::outcome::Outcome;
+use super::refused::Refused;
+use super::shaking;
 use super::sight::TempleSight;
 use super::sounds;
 use super::tray::Tray;
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{shown, text, truth};
-use crate::table_view::gathering::{Refusal, Watching};
+use crate::table_view::gathering::Watching;
 use crate::table_view::manners::Manners;
 use crate::table_view::menu::Menu;
 use crate::table_view::talk::Talk;
@@ -41,8 +44,10 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let clock = Clock::of(client);
     let hand = Hand::new(client, seen, clock);
     let camera = Camera::new(seen);
+    let air = Air::of(client);
     sounds::listen(client, seen);
     listen(hand);
+    shaking::listen(hand);
     let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
     let inside = truth(move || {
         seen.with(|sight| {
@@ -73,16 +78,17 @@ pub(crate) fn Play(client: Client) -> AnyView {
     );
     let list = shown(move || inside.get(), move || view! { <ActList hand /> }.into_any());
     let mood = light(seen, clock);
+    let over = view! { <Callers client seen camera air /> <Calls client seen air /> }.into_any();
     view! {
         <div class=text(move || format!("play temple {}", mood.get())) data-testid="temple">
             <h1 class="unseen">{speech.say("temple-name")}</h1>
             <div class="temple-stage">
                 <ClockBar seen clock />
-                <Mates client seen camera />
-                <Map seen camera act=Callback::new(move |act| hand.act(act)) />
+                <Mates client seen camera air />
+                <Map seen camera act=Callback::new(move |act| hand.act(act)) air over />
                 <div class="temple-hand">
                     {outcome}
-                    <Refusal client />
+                    <Refused hand />
                     <Questions hand />
                     {tray}
                     {safe}
@@ -115,6 +121,7 @@ pub(crate) fn BigMap(client: Client) -> AnyView {
     };
     let clock = Clock::of(client);
     let camera = Camera::new(seen);
+    let air = Air::of(client);
     let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
     let outcome = shown(move || over.get(), move || view! { <Outcome client seen /> }.into_any());
     let mood = light(seen, clock);
@@ -122,11 +129,11 @@ pub(crate) fn BigMap(client: Client) -> AnyView {
         <div class=text(move || format!("play room temple {}", mood.get()))>
             <div class="temple-stage">
                 <ClockBar seen clock />
-                <Map seen camera act=Callback::new(|_| ()) />
+                <Map seen camera act=Callback::new(|_| ()) air />
             </div>
             <div class="side">
                 {outcome}
-                <Mates client seen camera />
+                <Mates client seen camera air />
                 <Journal client />
             </div>
             <Told client />

@@ -161,13 +161,23 @@ impl TempleSight {
         steps.get(self.of(seat).room?.index()).copied().filter(|steps| *steps < u8::MAX)
     }
 
-    /// While the doors are about to slam: the door to take on the way to the entrance, and how many steps it is.
+    /// While the doors are about to slam: the door to take on the way to the entrance, and how many steps it is. Before the
+    /// collapse the same for the exit, once it is known.
     pub fn way_home(&self) -> Option<(Dir, u8)> {
-        self.coming().filter(|(what, _)| *what == Coming::Slam)?;
+        match self.coming()?.0 {
+            Coming::Gong => None,
+            Coming::Slam => self.way_to(RoomId::START),
+            Coming::Collapse => self.way_to(self.open.map.find(Tile::EXIT)?),
+        }
+    }
+
+    /// The door to take on the way to some chamber, and how many steps it is; none if whoever looks is there, or cannot get
+    /// there.
+    pub fn way_to(&self, room: RoomId) -> Option<(Dir, u8)> {
         let map = &self.open.map;
         let here = self.me()?.room?;
         let mut steps = Vec::new();
-        map.distances_to(RoomId::START, &mut steps);
+        map.distances_to(room, &mut steps);
         let left = |room: RoomId| steps.get(room.index()).copied();
         let far = left(here).filter(|far| (1..u8::MAX).contains(far))?;
         let nearer = |dir: &Dir| map.passage(here, *dir).and_then(left) == Some(far - 1);
@@ -290,6 +300,8 @@ mod tests {
         let mut home = at(1, &written);
         home.open.adventurers[0].room = Some(RoomId::START);
         assert_eq!(home.way_home(), None, "there already");
+        assert_eq!(at(5, &written).way_home(), None, "nobody knows the exit");
+        assert_eq!(home.way_to(home.open.map.passage(RoomId::START, Dir::E).unwrap()), Some((Dir::E, 1)));
     }
 
     #[test]

@@ -84,7 +84,11 @@ pub(crate) fn Tray(hand: Hand) -> AnyView {
                     hand.throw();
                 }
             >
-                <span class="cool" aria-hidden="true"></span>
+                <span
+                    class="cool"
+                    aria-hidden="true"
+                    style:animation-duration=text(move || format!("{}ms", hand.cool.get()))
+                ></span>
                 <svg viewBox="-34 -34 68 68" aria-hidden="true" inner_html=pictures::die(Side::Blank, false)></svg>
                 <span>{label}</span>
             </button>
