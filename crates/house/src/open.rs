@@ -8,7 +8,7 @@ use table::{Coded, Seed};
 use crate::house::Games;
 use crate::record::Opening;
 
-/// Who speaks, and what can be played.
+/// Who speaks, and what can be played. Time runs there as it does on a clock, unless whoever has the clock says otherwise.
 pub fn hello(guest: GuestId, games: Games) -> Hello {
     let offer = |game: &&dyn shelf::Game| GameOffer {
         game: game.name().to_owned(),
@@ -17,7 +17,7 @@ pub fn hello(guest: GuestId, games: Games) -> Hello {
         bots: game.levels().into_iter().map(ToOwned::to_owned).collect(),
         options: game.default_options(),
     };
-    Hello { protocol: protocol::VERSION, guest, games: games.iter().map(offer).collect() }
+    Hello { protocol: protocol::VERSION, guest, games: games.iter().map(offer).collect(), speed: 1 }
 }
 
 /// What a table is opened with, if it can be dealt so: not public, with watchers, every seat free. The seed is drawn by whoever has randomness.

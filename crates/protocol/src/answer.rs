@@ -93,6 +93,17 @@ pub struct Hello {
     pub guest: GuestId,
     /// The games of this house.
     pub games: Vec<GameOffer>,
+    /// How many times faster than a clock the time of its tables runs.
+    #[serde(default = "as_a_clock", skip_serializing_if = "is_as_a_clock")]
+    pub speed: u32,
+}
+
+fn as_a_clock() -> u32 {
+    1
+}
+
+fn is_as_a_clock(speed: &u32) -> bool {
+    *speed == 1
 }
 
 /// A game that can be played here.

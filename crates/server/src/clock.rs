@@ -18,6 +18,11 @@ impl ServiceClock {
         ServiceClock { base, start: Instant::now(), speed: speed.max(1) }
     }
 
+    /// How many times faster than a wall clock it runs.
+    pub(crate) fn speed(&self) -> u32 {
+        self.speed
+    }
+
     pub(crate) fn now(&self) -> u64 {
         let elapsed = self.start.elapsed().as_micros() as u64;
         self.base + elapsed * u64::from(self.speed) / 1_000

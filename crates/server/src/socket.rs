@@ -7,7 +7,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use bytes::Bytes;
 use futures_util::StreamExt;
 use house::{Event, Link, Opening, Text};
-use protocol::{Answer, GuestId, Name, Refusal, Request, Sign, TableId};
+use protocol::{Answer, GuestId, Hello, Name, Refusal, Request, Sign, TableId};
 use table::Seed;
 use tokio::sync::mpsc::UnboundedSender;
 
@@ -190,7 +190,8 @@ impl Session {
         self.greeted = true;
         self.name = name.or(self.name.take());
         self.sign = sign.or(self.sign);
-        self.say(&Answer::Hello(house::hello(self.guest, self.keeper.games)));
+        let hello = house::hello(self.guest, self.keeper.games);
+        self.say(&Answer::Hello(Hello { speed: self.keeper.clock.speed(), ..hello }));
     }
 
     async fn open(

@@ -11,6 +11,11 @@ pub(crate) fn now() -> u64 {
     web_sys::window().and_then(|window| window.performance()).map_or(0, |clock| clock.now() as u64)
 }
 
+/// The same, with the fractions that the browser shows.
+pub(crate) fn moment() -> f64 {
+    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
+}
+
 /// A random number that nobody can foresee.
 pub(crate) fn random() -> u64 {
     u64::from_le_bytes(random_bytes())

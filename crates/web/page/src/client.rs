@@ -18,6 +18,7 @@ use crate::browser;
 use crate::chronicle::Chronicle;
 use crate::connection::session::{Act, Link, News, Session};
 use crate::connection::sight::TableSight;
+use crate::connection::time::Course;
 use crate::connection::{Connection, End, Event};
 use crate::game::Game;
 use crate::speech::Speech;
@@ -48,6 +49,8 @@ pub(crate) struct Client {
     pub(crate) frozen: RwSignal<bool>,
     pub(crate) hello: RwSignal<Option<Hello>>,
     pub(crate) sight: RwSignal<Option<Arc<TableSight>>>,
+    /// How game time goes on.
+    pub(crate) time: RwSignal<Course>,
     pub(crate) chronicle: RwSignal<Chronicle>,
     pub(crate) here: RwSignal<Here>,
     pub(crate) refusal: RwSignal<Option<Coded>>,
@@ -84,6 +87,7 @@ impl Client {
             frozen: RwSignal::default(),
             hello: RwSignal::default(),
             sight: RwSignal::default(),
+            time: RwSignal::default(),
             chronicle: RwSignal::default(),
             here: RwSignal::default(),
             refusal: RwSignal::default(),
@@ -280,6 +284,7 @@ impl Client {
                 self.link.set(core.session.link());
                 self.frozen.set(core.session.is_frozen());
             }
+            News::Time(course) => self.time.set(course),
             News::Hello(hello) => self.hello.set(Some(hello)),
             News::Opened(id, table) => self.run_errand(core, id, table),
             News::Whole(history) => {

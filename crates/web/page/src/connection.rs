@@ -4,6 +4,7 @@ pub mod session;
 pub mod sight;
 #[cfg(target_arch = "wasm32")]
 mod socket;
+pub mod time;
 #[cfg(target_arch = "wasm32")]
 mod worker;
 

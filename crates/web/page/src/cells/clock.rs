@@ -19,17 +19,12 @@ const HURRY: u64 = 10;
 #[component]
 pub(crate) fn Countdown(client: Client, sight: Seen) -> AnyView {
     let speech = Page::here().speech;
-    // The table says its time with everything it tells; in between the page counts on by itself.
-    let told = Memo::new(move |_| {
-        client.sight.with(|sight| sight.as_ref().map(|sight| (sight.at, sight.running, browser::now())))
-    });
     let tick = RwSignal::new(());
     let due = Memo::new(move |_| sight.with(|sight| sight.as_ref()?.position.due));
     let left = Memo::new(move |_| {
         tick.track();
-        let (due, (at, running, when)) = (due.get()?, told.get()?);
-        let passed = if running { browser::now().saturating_sub(when) } else { 0 };
-        Some(due.as_ms().saturating_sub(at.as_ms() + passed).div_ceil(1_000))
+        let now = client.time.get().time(browser::moment());
+        Some(due.get()?.since(now).div_ceil(1_000))
     });
     let look = move || {
         // The view may be gone by then.

@@ -8,9 +8,14 @@ use serde_json::Value;
 use table::Coded;
 
 use super::sight::{Gap, TableSight};
+use super::time::{Course, TableTime};
 
 /// Milliseconds between two signs of life.
 const PING_EVERY: u64 = 20_000;
+/// The same where game time runs, which a ping asks for.
+const PING_EVERY_RUNNING: u64 = 5_000;
+/// How many pings find out how late it is when time begins to run, and the milliseconds between them.
+const BURST: (u8, u64) = (5, 400);
 /// Milliseconds without an answer after which a connection is dead.
 const DEAD_AFTER: u64 = 10_000;
 /// Milliseconds before the first attempt to come back, and at most.
@@ -36,6 +41,8 @@ pub enum Act {
 pub enum News {
     /// How the connection is has changed.
     Link,
+    /// Game time goes on differently from here.
+    Time(Course),
     /// Who speaks, and what can be played there.
     Hello(Hello),
     /// A table was opened by this request.
@@ -97,6 +104,9 @@ pub struct Session {
     /// The table that the client wants to be at.
     goal: Option<TableId>,
     sight: Option<TableSight>,
+    time: TableTime,
+    /// How many pings are still to follow one another quickly.
+    burst: u8,
     /// Something was missed: only a whole table helps.
     lost: bool,
     /// The table is broken and stands still.
@@ -120,6 +130,8 @@ impl Session {
             failures: 0,
             goal: None,
             sight: None,
+            time: TableTime::default(),
+            burst: 0,
             lost: false,
             frozen: false,
             joining: false,
@@ -152,6 +164,11 @@ impl Session {
     /// The table, as far as it is known.
     pub fn sight(&self) -> Option<&TableSight> {
         self.sight.as_ref()
+    }
+
+    /// How game time goes on from here.
+    pub fn time(&self) -> Course {
+        self.time.course()
     }
 
     /// The table that the client wants to be at.
@@ -300,6 +317,7 @@ impl Session {
         // By way of a document, as all else that is read here: one way of reading is less to load than two.
         let document = serde_json::from_str::<Value>(text).unwrap_or_default();
         let Ok(answer) = serde_json::from_value::<Answer>(document) else { return };
+        let course = self.time.course();
         match answer {
             Answer::Hello(hello) => self.greeted(hello, now),
             Answer::Opened { id, table } => {
@@ -310,7 +328,9 @@ impl Session {
             Answer::Whole(whole) => {
                 if Some(whole.table.id) == self.goal {
                     let (sight, history) = TableSight::of(*whole);
+                    self.time.begin(sight.at, sight.running, now);
                     self.sight = Some(sight);
+                    self.measure(now);
                     (self.lost, self.frozen) = (false, false);
                     // Whoever asked to look with other eyes sees everything anew.
                     self.waiting.retain(|request| !matches!(request, Request::Look { .. }));
@@ -321,7 +341,7 @@ impl Session {
                     }
                 }
             }
-            Answer::Entry(entry) => self.take(entry),
+            Answer::Entry(entry) => self.take(entry, now),
             Answer::Ok { id, .. } => {
                 if self.answered(id) {
                     self.tell(News::Done(id));
@@ -351,7 +371,14 @@ impl Session {
                 said.id.map(|id| self.answered(id));
                 self.tell(News::Said(said));
             }
-            Answer::Pong { .. } => {}
+            Answer::Pong { at, now: late } => {
+                if let Some(late) = late {
+                    self.time.pong(at, late, now);
+                }
+            }
+        }
+        if self.time.course() != course {
+            self.tell(News::Time(self.time.course()));
         }
     }
 
@@ -360,6 +387,7 @@ impl Session {
     fn greeted(&mut self, hello: Hello, now: u64) {
         self.stage = Stage::Ready { ping_at: now + PING_EVERY, dead_at: None };
         (self.known, self.failures) = (true, 0);
+        self.time.greet(hello.speed);
         self.tell(News::Link);
         self.tell(News::Hello(hello));
         // What is unanswered follows when the table has let us in.
@@ -402,10 +430,20 @@ impl Session {
         self.tell(News::Refused(id, why));
     }
 
-    fn take(&mut self, entry: Entry) {
+    fn take(&mut self, entry: Entry, now: u64) {
         let Some(sight) = self.sight.as_mut().filter(|_| !self.lost) else { return };
         match sight.take(&entry) {
-            Ok(true) => self.tell(News::Entry(entry)),
+            Ok(true) => {
+                let running = sight.running;
+                match entry.what.as_str() {
+                    "deal" | "pause" | "resume" | "outage" => {
+                        self.time.begin(entry.at, running, now);
+                        self.measure(now);
+                    }
+                    _ => self.time.heard(entry.at, now),
+                }
+                self.tell(News::Entry(entry));
+            }
             Ok(false) => {}
             Err(Gap) => {
                 self.lost = true;
@@ -423,6 +461,8 @@ impl Session {
 
     fn forget_table(&mut self) {
         (self.goal, self.sight, self.lost, self.frozen) = (None, None, false, false);
+        self.time.forget();
+        self.tell(News::Time(self.time.course()));
         // What was asked of that table is no business of another one.
         self.waiting.retain(|request| matches!(request, Request::Open { .. }));
     }
@@ -438,8 +478,23 @@ impl Session {
     }
 
     fn ping(&mut self, now: u64) {
-        self.stage = Stage::Ready { ping_at: now + PING_EVERY, dead_at: Some(now + DEAD_AFTER) };
+        let runs = self.sight.as_ref().is_some_and(|sight| sight.running);
+        let pause = match self.burst {
+            0 if runs => PING_EVERY_RUNNING,
+            0 => PING_EVERY,
+            _ => BURST.1,
+        };
+        self.burst = self.burst.saturating_sub(1);
+        self.stage = Stage::Ready { ping_at: now + pause, dead_at: Some(now + DEAD_AFTER) };
         self.send(&Request::Ping { at: now });
+    }
+
+    /// Finds out how late it is, if game time runs.
+    fn measure(&mut self, now: u64) {
+        if self.is_ready() && self.sight.as_ref().is_some_and(|sight| sight.running) {
+            self.burst = BURST.0 - 1;
+            self.ping(now);
+        }
     }
 
     fn send_join(&mut self) {

@@ -11,6 +11,7 @@ use super::sight::Coming;
 use crate::app::Page;
 use crate::browser;
 use crate::client::Client;
+use crate::connection::time::Course;
 use crate::erased::{classes, shown, text};
 
 /// How often the clock is looked at.
@@ -18,29 +19,16 @@ const LOOK: Duration = Duration::from_millis(250);
 /// From here on it hurries.
 const HURRY: u64 = 15;
 
-/// The time of the table. It says its time with everything it tells; in between the page counts on by itself. Copies are
-/// the same.
+/// The time of the table, as the connection has found it out. Copies are the same.
 #[derive(Clone, Copy)]
 pub(crate) struct Clock {
-    told: Memo<Option<(Time, bool, u64)>>,
+    course: Signal<Course>,
     tick: RwSignal<()>,
 }
 
 impl Clock {
     /// The clock of this table.
     pub(crate) fn of(client: Client) -> Clock {
-        let told = Memo::new(move |_| {
-            client.sight.with(|sight| sight.as_ref().map(|sight| (sight.at, sight.running, browser::now())))
-        });
-        Clock::start(told)
-    }
-
-    /// A clock that stands still.
-    pub(crate) fn still(at: Memo<Time>) -> Clock {
-        Clock { told: Memo::new(move |_| Some((at.get(), false, 0))), tick: RwSignal::new(()) }
-    }
-
-    fn start(told: Memo<Option<(Time, bool, u64)>>) -> Clock {
         let tick = RwSignal::new(());
         let look = move || {
             // The view may be gone by then.
@@ -49,22 +37,35 @@ impl Clock {
         if let Ok(timer) = set_interval_with_handle(look, LOOK) {
             on_cleanup(move || timer.clear());
         }
-        Clock { told, tick }
+        Clock { course: client.time.into(), tick }
     }
 
-    fn count_on((at, running, when): (Time, bool, u64)) -> Time {
-        at.after(if running { browser::now().saturating_sub(when) } else { 0 })
+    /// A clock that stands still.
+    pub(crate) fn still(at: Memo<Time>) -> Clock {
+        Clock { course: Signal::derive(move || Course::standing(at.get())), tick: RwSignal::new(()) }
     }
 
-    /// How late it is. It never runs ahead of the table: what is on its way to us makes it late, not early.
+    /// How game time goes on.
+    pub(crate) fn course(self) -> Course {
+        self.course.try_get_untracked().unwrap_or_default()
+    }
+
+    /// How late it is.
     pub(crate) fn now(self) -> Time {
-        self.told.try_get_untracked().flatten().map_or(Time::ZERO, Clock::count_on)
+        self.course().time(browser::moment())
     }
 
     /// The same, for whoever wants to know when that changes.
     pub(crate) fn ticking(self) -> Time {
         self.tick.track();
-        self.told.get().map_or(Time::ZERO, Clock::count_on)
+        self.course.get().time(browser::moment())
+    }
+
+    /// How long it is until then, on a clock of this device; while time stands still, when to look again.
+    pub(crate) fn wait(self, then: Time) -> Duration {
+        let moment = self.course().moment(then.as_ms() as f64);
+        let wait = moment.map(|moment| (moment - browser::moment()).ceil().max(1.0));
+        wait.map_or(LOOK, |wait| Duration::from_millis(wait as u64))
     }
 
     /// The whole seconds until then.

@@ -167,8 +167,7 @@ impl Hand {
         match sight.judge(&mv, now) {
             Ok(()) => self.client.play(serde_json::to_value(mv).unwrap_or_default()),
             Err(No::Early { until }) => {
-                let wait = Duration::from_millis(until.since(now).max(1));
-                set_timeout(move || self.attempt(mv, number), wait);
+                set_timeout(move || self.attempt(mv, number), self.clock.wait(until));
             }
             Err(why) => self.client.refusal.set(Some(coded(&why))),
         }

@@ -20,7 +20,7 @@ fn acts(session: &mut Session) -> Vec<Value> {
             Act::Open => json!("open"),
             Act::Close => json!("close"),
             Act::Send(text) => serde_json::from_str(&text).unwrap(),
-            Act::Tell(news) if matches!(*news, News::Link) => continue,
+            Act::Tell(news) if matches!(*news, News::Link | News::Time(_)) => continue,
             Act::Tell(news) => json!(format!("{news:?}").split(['(', ' ']).next().unwrap()),
         });
     }
@@ -89,7 +89,7 @@ fn documents_follow_the_patches() {
     let seats = json!([{"person": {"guest": "0011223344556677", "name": "Ana", "sign": 0}}, {"bot": {"level": "good", "sign": 1}}]);
     let started = json!({"entry": {"seq": 3, "at": 0, "what": "deal", "table": {"phase": "playing", "seats": seats},
         "public": {"left": 4, "active": "E"}, "mine": {"letters": []}, "undo": true}});
-    assert_eq!(hear(&mut session, started, 40), [json!("Entry")]);
+    assert_eq!(hear(&mut session, started, 40), [json!({"do": "ping", "at": 40}), json!("Entry")]);
     let moved = json!({"entry": {"seq": 4, "at": 8, "what": "move", "public": {"left": 3, "active": null}}});
     hear(&mut session, moved, 41);
     let sight = session.sight().unwrap();
@@ -188,6 +188,46 @@ fn silence_is_noticed() {
     session.wake(50_020);
     assert_eq!(acts(&mut session), [json!("close")]);
     assert_eq!(session.link(), Link::Reconnecting);
+}
+
+#[test]
+fn how_late_it_is_is_asked_often_at_first_and_then_now_and_then() {
+    let mut session = at_the_table();
+    let deal = json!({"entry": {"seq": 3, "at": 0, "what": "deal", "table": {"phase": "playing"}}});
+    hear(&mut session, deal, 1_000);
+    let mut pings = Vec::new();
+    let mut now = 1_000;
+    for _ in 0..8 {
+        // The table has run for 20 longer than anybody has heard of it, and the way there takes 20 too.
+        hear(&mut session, json!({"pong": {"at": now, "now": now - 1_000 + 40}}), now + 40);
+        now = session.alarm().unwrap();
+        session.wake(now);
+        pings.extend(acts(&mut session));
+    }
+    let at: Vec<u64> = pings.iter().map(|ping| ping["at"].as_u64().unwrap()).collect();
+    assert_eq!(at, [1_400, 1_800, 2_200, 2_600, 7_600, 12_600, 17_600, 22_600]);
+    assert_eq!(session.time().at(10_000.0).round(), 9_020.0);
+    let pause = json!({"entry": {"seq": 4, "at": 21_700, "what": "pause", "table": {"paused": true}}});
+    assert_eq!(hear(&mut session, pause, 22_700), [json!("Entry")]);
+    assert_eq!(session.time().at(60_000.0), 21_700.0);
+    session.leave();
+    assert_eq!(session.time(), Course::default());
+}
+
+#[test]
+fn a_house_says_how_fast_its_time_runs() {
+    let mut session = session();
+    session.join(code(), 0);
+    session.opened(10);
+    hear(
+        &mut session,
+        json!({"hello": {"protocol": 2, "guest": "0011223344556677", "games": [], "speed": 8}}),
+        20,
+    );
+    let mut running = whole(3);
+    running["whole"]["running"] = json!(true);
+    hear(&mut session, running, 1_000);
+    assert_eq!(session.time().at(2_000.0), 8_005.0);
 }
 
 #[test]
