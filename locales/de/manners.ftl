@@ -28,6 +28,8 @@ manners-make-public = Diesen Tisch für alle anzeigen
 manners-make-private = Nur mit Link
 manners-let-watch = Andere zuschauen lassen
 manners-close-watch = Für Zuschauer schließen
+manners-let-stand-in = Bots spielen lassen, wenn jemand die Verbindung verliert
+manners-no-stand-ins = Keine Bots, wenn jemand die Verbindung verliert
 manners-hand-over = { $name } zum Gastgeber machen
 manners-take-over = Gastgeber werden
 

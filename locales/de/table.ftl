@@ -16,6 +16,11 @@ clock = { $minutes }:{ $seconds },{ $tenths }
 value-yes = Ja
 value-no = Nein
 
+## Was an jedem Tisch geschieht
+
+fact-stood-in = { $seat } hat die Verbindung verloren. Bis zur Rückkehr spielt ein Bot.
+fact-came-back = { $seat } ist wieder da.
+
 ## Ablehnungen
 
 refusal-early = Noch nicht: Das geht ab { $until } auf der Spieluhr.

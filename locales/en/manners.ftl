@@ -28,6 +28,8 @@ manners-make-public = List this table for everybody
 manners-make-private = Only by link
 manners-let-watch = Let others watch
 manners-close-watch = Close to watchers
+manners-let-stand-in = Let bots play for those who drop out
+manners-no-stand-ins = No bots for those who drop out
 manners-hand-over = Make { $name } the host
 manners-take-over = Take over as host
 

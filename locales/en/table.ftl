@@ -15,6 +15,11 @@ clock = { $minutes }:{ $seconds }.{ $tenths }
 value-yes = Yes
 value-no = No
 
+## What happens at every table
+
+fact-stood-in = { $seat } has dropped out. A bot plays until they are back.
+fact-came-back = { $seat } is back.
+
 ## Refusals
 
 refusal-early = Not yet: this can be done from { $until } on the game clock.

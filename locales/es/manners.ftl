@@ -28,6 +28,8 @@ manners-make-public = Anunciar esta mesa a todos
 manners-make-private = Solo con enlace
 manners-let-watch = Dejar que otros miren
 manners-close-watch = Cerrar a los espectadores
+manners-let-stand-in = Que un bot juegue por quien pierda la conexión
+manners-no-stand-ins = Ningún bot por quien pierda la conexión
 manners-hand-over = Hacer anfitrión a { $name }
 manners-take-over = Pasar a ser anfitrión
 

@@ -16,6 +16,11 @@ clock = { $minutes }:{ $seconds },{ $tenths }
 value-yes = Sí
 value-no = No
 
+## Lo que pasa en cualquier mesa
+
+fact-stood-in = { $seat } ha perdido la conexión. Un bot juega hasta su vuelta.
+fact-came-back = { $seat } ha vuelto.
+
 ## Negativas
 
 refusal-early = Todavía no: podrás hacerlo a partir de { $until } en el reloj de la partida.

@@ -9,6 +9,10 @@ use crate::record::{By, Record};
 
 /// For how long somebody must have no connection to count as away.
 const AWAY_MS: u64 = 60_000;
+/// The same where everything happens in real time, for a bot to play until they are back.
+const DROPPED_OUT_MS: u64 = 5_000;
+/// How well that bot plays.
+const STAND_IN: &str = "good";
 
 impl House {
     /// For how long this guest has had no connection to the table.
@@ -91,6 +95,62 @@ impl House {
     pub(crate) fn note_away(&mut self, now: u64) {
         if self.next_away().is_some_and(|due| due <= now) {
             self.tell_here(None, now);
+        }
+    }
+
+    /// The seats of those who have no connection, where bots play for whoever drops out; each with the time of the service at
+    /// which a bot begins to.
+    fn dropped_out(&self) -> impl Iterator<Item = (Seat, u64)> {
+        let real_time = self.game.real_time();
+        let grace = if real_time { DROPPED_OUT_MS } else { AWAY_MS };
+        // Where the clock does not press, nobody plays on behind everybody's back.
+        let wanted = self.stand_ins && (real_time || !self.guests.is_empty());
+        let on = wanted && self.phase == Phase::Playing && !self.is_paused();
+        let persons = self.seats.iter().zip(&self.sitters).filter(move |_| on);
+        persons.filter_map(move |(seat, sitter)| {
+            let person = sitter.person()?;
+            let gone = !self.guests.values().any(|other| other.guest == person);
+            gone.then(|| (seat, self.gone_since(person).saturating_add(grace)))
+        })
+    }
+
+    /// When a bot begins to play for the next of those who dropped out.
+    pub(crate) fn next_stand_in(&self) -> Option<u64> {
+        self.dropped_out().map(|(_, due)| due).min()
+    }
+
+    /// Bots play for those who dropped out, until they are back.
+    pub(crate) fn stand_in_for_the_gone(&mut self, now: u64) {
+        let gone: Vec<Seat> =
+            self.dropped_out().filter(|(_, due)| *due <= now).map(|(seat, _)| seat).collect();
+        if gone.is_empty() {
+            return;
+        }
+        let levels = self.game.levels();
+        let Some(level) = levels.iter().find(|level| **level == STAND_IN).or(levels.last()) else { return };
+        for seat in gone {
+            self.arrange(Record::StoodIn { seat, level: (*level).to_owned() }, now);
+            self.change_sitter(seat, Sitter::Bot((*level).to_owned()), now);
+        }
+        self.carry(now);
+    }
+
+    /// Somebody who dropped out is back: what a bot played until then is theirs again.
+    pub(crate) fn come_back(&mut self, guest: GuestId, now: u64) {
+        if self.phase != Phase::Playing {
+            return;
+        }
+        let waits = |sitter: &SeatOf| match sitter {
+            SeatOf::Bot { keeps: Some(keeps), conceded: false, .. } => {
+                keeps.until_back && keeps.guest == guest
+            }
+            SeatOf::Free | SeatOf::Person { .. } | SeatOf::Bot { .. } => false,
+        };
+        let persons = self.seats.iter().zip(&self.sitters).filter(|(_, sitter)| waits(sitter));
+        let seats: Vec<Seat> = persons.map(|(seat, _)| seat).collect();
+        for seat in seats {
+            self.arrange(Record::CameBack { seat }, now);
+            self.change_sitter(seat, Sitter::Person, now);
         }
     }
 

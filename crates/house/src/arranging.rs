@@ -14,9 +14,10 @@ impl House {
     pub(crate) fn arrange(&mut self, record: Record, now: u64) -> u64 {
         let what = record.what();
         let seq = self.enter(&record);
+        let fact = record.fact();
         self.apply(record, seq);
         // Seen with the old eyes; then everything with the new ones.
-        self.tell_arranged(seq, what);
+        self.tell_arranged(seq, what, fact);
         for link in self.change_eyes() {
             self.tell_whole(link, now);
         }
@@ -29,7 +30,12 @@ impl House {
     pub(crate) fn apply(&mut self, record: Record, seq: u64) {
         let replaces = matches!(
             record,
-            Record::Bot { .. } | Record::Took { .. } | Record::Conceded { .. } | Record::Claimed { .. }
+            Record::Bot { .. }
+                | Record::Took { .. }
+                | Record::Conceded { .. }
+                | Record::Claimed { .. }
+                | Record::StoodIn { .. }
+                | Record::CameBack { .. }
         );
         match record {
             Record::Opened(_) | Record::Game { .. } => {}
@@ -59,8 +65,15 @@ impl House {
             Record::Host { seat, .. } => {
                 self.host = self.sitters[seat.index()].person().unwrap_or(self.host);
             }
-            Record::Took { seat, .. } => {
-                if let SeatOf::Bot { keeps: Some(Keeps { guest, name }), sign, .. } =
+            Record::StandIns { on, .. } => self.stand_ins = on,
+            Record::StoodIn { seat, level } => {
+                self.stand_in(seat, level, None, false);
+                if let SeatOf::Bot { keeps: Some(keeps), .. } = &mut self.sitters[seat.index()] {
+                    keeps.until_back = true;
+                }
+            }
+            Record::Took { seat, .. } | Record::CameBack { seat } => {
+                if let SeatOf::Bot { keeps: Some(Keeps { guest, name, .. }), sign, .. } =
                     self.sitters[seat.index()].clone()
                 {
                     self.sitters[seat.index()] = SeatOf::Person { guest, name, sign };
@@ -104,7 +117,7 @@ impl House {
         let sign = sign.or(place.sign()).unwrap_or_default();
         let (keeps, conceded) = match std::mem::replace(place, SeatOf::Free) {
             SeatOf::Free => (None, false),
-            SeatOf::Person { guest, name, .. } => (Some(Keeps { guest, name }), false),
+            SeatOf::Person { guest, name, .. } => (Some(Keeps { guest, name, until_back: false }), false),
             SeatOf::Bot { keeps, conceded, .. } => (keeps, conceded),
         };
         *place = SeatOf::Bot { level, sign, keeps, conceded: conceded || gives_up };
@@ -130,6 +143,7 @@ impl House {
             host: self.host,
             public: self.public,
             watchers: self.watchers,
+            stand_ins: self.stand_ins,
             commitment: self.opening.seed.commitment(),
             phase: self.phase,
             seats: self.sitters.clone(),

@@ -27,7 +27,9 @@ impl House {
             Request::Stand { seat, .. } => self.stand(by, seat, now),
             Request::Bot { seat, level, .. } => self.put_bot(by, seat, level, now),
             Request::Start { .. } => self.start(by, now),
-            Request::Set { public, watchers, .. } => self.set(by, public, watchers, now),
+            Request::Set { public, watchers, stand_ins, .. } => {
+                self.set(by, (public, watchers), stand_ins, now)
+            }
             Request::Host { seat, .. } => self.change_host(by, seat, now),
             Request::Take { seat, .. } => self.take(by, seat, now),
             Request::Propose { what, .. } => self.propose(by, what, now),

@@ -107,17 +107,22 @@ impl House {
         Ok(())
     }
 
-    /// The host says who may come.
+    /// The host says who may come, and whether bots play for those who drop out.
     pub(crate) fn set(
         &mut self,
         by: By,
-        public: Option<bool>,
-        watchers: Option<bool>,
+        (public, watchers): (Option<bool>, Option<bool>),
+        stand_ins: Option<bool>,
         now: u64,
     ) -> Result<(), Coded> {
         self.only_host(by)?;
-        let (public, watchers) = (public.unwrap_or(self.public), watchers.unwrap_or(self.watchers));
-        self.arrange(Record::Set { by, public, watchers }, now);
+        if stand_ins.is_none() || public.is_some() || watchers.is_some() {
+            let (public, watchers) = (public.unwrap_or(self.public), watchers.unwrap_or(self.watchers));
+            self.arrange(Record::Set { by, public, watchers }, now);
+        }
+        if let Some(on) = stand_ins {
+            self.arrange(Record::StandIns { by: Some(by), on }, now);
+        }
         Ok(())
     }
 

@@ -43,6 +43,8 @@ pub struct House {
     /// Whether everybody sees it in the lobby, and whether those without a seat may watch.
     pub(crate) public: bool,
     pub(crate) watchers: bool,
+    /// Whether a bot plays for whoever drops out, until they are back.
+    pub(crate) stand_ins: bool,
     pub(crate) proposal: Option<Proposed>,
     pub(crate) passes: Vec<Pass>,
     /// The table at which the same people play again, and the entry that says so.
@@ -116,6 +118,11 @@ impl House {
         let record = Record::Opened(house.opening.clone());
         house.waiting.push(record.write());
         house.seq = 1;
+        if house.opening.stand_ins {
+            let record = Record::StandIns { by: None, on: true };
+            let seq = house.enter(&record);
+            house.apply(record, seq);
+        }
         house.absent_since = now;
         house.shown = house.to_be_shown();
         house.flush(now, effects);
@@ -139,6 +146,7 @@ impl House {
             host: opening.host,
             public: opening.public,
             watchers: opening.watchers,
+            stand_ins: false,
             proposal: None,
             passes: Vec::new(),
             next: None,
@@ -226,6 +234,7 @@ impl House {
             sleep,
             lapse,
             self.next_away(),
+            self.next_stand_in(),
         ]
         .into_iter()
         .flatten()
@@ -370,6 +379,7 @@ impl House {
         self.ring_and_act(now);
         self.end(now);
         self.note_away(now);
+        self.stand_in_for_the_gone(now);
         self.rest(now);
         self.let_out(effects);
         self.ask_bots(now, effects);

@@ -20,7 +20,8 @@ pub fn hello(guest: GuestId, games: Games) -> Hello {
     Hello { protocol: protocol::VERSION, guest, games: games.iter().map(offer).collect(), speed: 1 }
 }
 
-/// What a table is opened with, if it can be dealt so: not public, with watchers, every seat free. The seed is drawn by whoever has randomness.
+/// What a table is opened with, if it can be dealt so: not public, with watchers, every seat free, bots for
+/// those who drop out where everything happens in real time. The seed is drawn by whoever has randomness.
 ///
 /// # Errors
 /// When there is no such game, or the options do not fit.
@@ -44,6 +45,7 @@ pub fn open(
         host,
         public: false,
         watchers: true,
+        stand_ins: game.real_time(),
         taken: Vec::new(),
     })
 }

@@ -54,6 +54,12 @@ pub(crate) enum Record {
     Next { by: By, table: TableId },
     /// Somebody who sits already took one more seat, for somebody else who shares their device.
     SatAlso { by: By, seat: Seat, name: Name, sign: Sign },
+    /// Bots play for those who drop out from now on, or no longer: as the table was opened, or as the host said.
+    StandIns { by: Option<By>, on: bool },
+    /// A bot of this level plays for somebody who dropped out, until they are back.
+    StoodIn { seat: Seat, level: String },
+    /// They are.
+    CameBack { seat: Seat },
 }
 
 /// What a table was opened with.
@@ -75,6 +81,10 @@ pub struct Opening {
     pub public: bool,
     /// Whether those without a seat may watch the game.
     pub watchers: bool,
+    /// Whether a bot plays for whoever drops out. It came later than the form of this record, so it is kept in one of
+    /// its own.
+    #[serde(skip)]
+    pub stand_ins: bool,
     /// Who sits there from the beginning, in the order of the seats; nobody if this is empty.
     pub taken: Vec<Taken>,
 }
@@ -162,8 +172,17 @@ impl Record {
             | Record::Passed { by, .. }
             | Record::Claimed { by, .. }
             | Record::Next { by, .. } => Some(by),
-            Record::Game { by, .. } => by,
-            Record::Lapsed | Record::Carried => None,
+            Record::Game { by, .. } | Record::StandIns { by, .. } => by,
+            Record::Lapsed | Record::Carried | Record::StoodIn { .. } | Record::CameBack { .. } => None,
+        }
+    }
+
+    /// What everybody is told of it besides, for the list of what happened.
+    pub(crate) fn fact(&self) -> Option<String> {
+        match self {
+            Record::StoodIn { seat, .. } => Some(format!(r#"{{"stood_in":{{"seat":{seat}}}}}"#)),
+            Record::CameBack { seat } => Some(format!(r#"{{"came_back":{{"seat":{seat}}}}}"#)),
+            _ => None,
         }
     }
 
@@ -173,12 +192,12 @@ impl Record {
             Record::Opened(_) => "opened",
             Record::Sat { .. } | Record::SatAlso { .. } => "sat",
             Record::Stood { .. } => "stood",
-            Record::Bot { .. } => "bot",
+            Record::Bot { .. } | Record::StoodIn { .. } => "bot",
             Record::Began { .. } => "began",
             Record::Game { .. } => "game",
-            Record::Set { .. } => "set",
+            Record::Set { .. } | Record::StandIns { .. } => "set",
             Record::Host { .. } => "host",
-            Record::Took { .. } => "took",
+            Record::Took { .. } | Record::CameBack { .. } => "took",
             Record::Proposed { .. } => "proposed",
             Record::Agreed { .. } => "agreed",
             Record::Declined { .. } => "declined",

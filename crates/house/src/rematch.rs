@@ -17,14 +17,15 @@ pub struct NextTable {
     host: GuestId,
     public: bool,
     watchers: bool,
+    stand_ins: bool,
     taken: Vec<Taken>,
 }
 
 impl NextTable {
     /// What it is opened with.
     pub fn opening(self, seed: Seed) -> Opening {
-        let NextTable { game, rules, options, seats, host, public, watchers, taken } = self;
-        Opening { game, rules, options, seats, seed, host, public, watchers, taken }
+        let NextTable { game, rules, options, seats, host, public, watchers, stand_ins, taken } = self;
+        Opening { game, rules, options, seats, seed, host, public, watchers, stand_ins, taken }
     }
 }
 
@@ -72,6 +73,7 @@ impl House {
             host: by.guest,
             public: self.public,
             watchers: self.watchers,
+            stand_ins: self.stand_ins,
             taken,
         };
         self.held.push_back((self.seq, Effect::OpenNext(Box::new(next))));

@@ -5,8 +5,8 @@ use std::fmt::Write;
 
 use protocol::{Answer, GuestId, Name, Phase, Refusal, Sign};
 use serde_json::Value;
-use shelf::Happened;
-use table::{Coded, Eye, Seat, SeatSet, Time};
+use shelf::{Happened, Tale};
+use table::{Coded, Eye, Eyes, Seat, SeatSet, Time};
 
 use crate::event::{Effect, Link, Text};
 use crate::fault::Fault;
@@ -135,6 +135,7 @@ impl House {
         have: Option<u64>,
         now: u64,
     ) {
+        self.come_back(guest, now);
         let eye = self.seat_of(guest).map_or(Eye::Watcher, Eye::Seat);
         let somebody = Guest { guest, name, sign, eye, slow: false };
         // Whoever has a seat always gets in: strangers cannot fill a table so that its players stay outside.
@@ -298,7 +299,7 @@ impl House {
     }
 
     /// Tells everybody of an entry that is about the table and not the game.
-    pub(crate) fn tell_arranged(&mut self, seq: u64, what: &'static str) {
+    pub(crate) fn tell_arranged(&mut self, seq: u64, what: &'static str, fact: Option<String>) {
         let table = self.table_patch();
         let desk = self.desk.as_ref();
         let undo = desk.into_iter().flat_map(|desk| self.seats.iter().filter(|seat| desk.can_undo(*seat)));
@@ -307,7 +308,7 @@ impl House {
             at: desk.map_or(Time::ZERO, |desk| desk.now()),
             what,
             record: Vec::new(),
-            facts: Vec::new(),
+            facts: fact.map(|json| Tale { json, to: Eyes::ALL, fleeting: false }).into_iter().collect(),
             public: None,
             mine: Vec::new(),
             undo: undo.collect::<SeatSet>(),

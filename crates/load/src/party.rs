@@ -331,6 +331,7 @@ impl Party {
             options: options.clone(),
             public: false,
             watchers: true,
+            stand_ins: None,
         };
         self.links[self.host].ask(id, &request);
     }

@@ -173,6 +173,9 @@ pub struct TableDocument {
     pub public: bool,
     /// Whether those without a seat may watch the game.
     pub watchers: bool,
+    /// Whether a bot plays for whoever drops out, until they are back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub stand_ins: bool,
     /// What is shown of the seed: keep it, to verify the luck after the game.
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub commitment: Commitment,
@@ -297,6 +300,9 @@ pub struct Keeps {
     /// What they want to be called.
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub name: Name,
+    /// Whether the seat is theirs again by itself as soon as they are back.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub until_back: bool,
 }
 
 impl SeatOf {

@@ -56,6 +56,9 @@ pub enum Request {
         /// Whether those without a seat may watch the game.
         #[serde(default = "yes", skip_serializing_if = "is_yes")]
         watchers: bool,
+        /// Whether a bot plays for whoever drops out, until they are back; as is usual for the game if this is left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stand_ins: Option<bool>,
     },
     /// Comes to a table, or comes back.
     Join {
@@ -109,7 +112,7 @@ pub enum Request {
         /// The client's number of this request.
         id: u64,
     },
-    /// The host changes who may come to the table.
+    /// The host changes who may come to the table, and what happens when somebody drops out.
     Set {
         /// The client's number of this request.
         id: u64,
@@ -119,6 +122,9 @@ pub enum Request {
         /// Whether those without a seat may watch the game.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         watchers: Option<bool>,
+        /// Whether a bot plays for whoever drops out, until they are back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        stand_ins: Option<bool>,
     },
     /// The person in this seat is the host from now on.
     Host {
@@ -349,6 +355,8 @@ mod tests {
             json!({"do": "start", "id": 5}),
             json!({"do": "sit", "id": 9}),
             json!({"do": "set", "id": 10, "public": true, "watchers": false}),
+            json!({"do": "open", "id": 1, "game": "temple", "seats": 3, "stand_ins": false}),
+            json!({"do": "set", "id": 10, "stand_ins": true}),
             json!({"do": "host", "id": 11, "seat": 1}),
             json!({"do": "take", "id": 12, "seat": 1}),
             json!({"do": "propose", "id": 13, "what": "pause"}),

@@ -166,8 +166,8 @@ impl Session {
             Request::Hello { protocol, name, sign } => self.hello(protocol, name, sign),
             Request::Ping { at } if self.at.is_none() => self.say(&Answer::Pong { at, now: None }),
             request if !self.greeted => self.refuse(request.id(), &Refusal::NoHello),
-            Request::Open { id, game, seats, options, public, watchers } => {
-                self.open(id, (&game, seats, options.as_ref()), (public, watchers)).await;
+            Request::Open { id, game, seats, options, public, watchers, stand_ins } => {
+                self.open(id, (&game, seats, options.as_ref()), (public, watchers), stand_ins).await;
             }
             Request::Join { table, have } => self.join(table, have, outbox),
             Request::Leave {} => self.leave(),
@@ -199,6 +199,7 @@ impl Session {
         id: u64,
         (game, seats, options): (&str, u8, Option<&serde_json::Value>),
         (public, watchers): (bool, bool),
+        stand_ins: Option<bool>,
     ) {
         if let Some(table) = self.keeper.opened_before(self.guest, id) {
             self.say(&Answer::Opened { id, table });
@@ -214,7 +215,10 @@ impl Session {
         };
         let opening = house::open(self.keeper.games, self.guest, game, seats, options, Seed(seed));
         let opened = match opening {
-            Ok(opening) => self.keeper.open(Opening { public, watchers, ..opening }).await,
+            Ok(opening) => {
+                let stand_ins = stand_ins.unwrap_or(opening.stand_ins);
+                self.keeper.open(Opening { public, watchers, stand_ins, ..opening }).await
+            }
             Err(why) => Err(why),
         };
         match opened {

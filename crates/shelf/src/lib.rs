@@ -81,6 +81,8 @@ pub trait Game: Sync {
     fn seats(&self) -> (u8, u8);
     /// Whether all play together against the game.
     fn together(&self) -> bool;
+    /// Whether all act at once, by the clock.
+    fn real_time(&self) -> bool;
     /// How long a bot lets pass before it moves, in milliseconds.
     fn pace_ms(&self) -> u64;
     /// How well its bots play, by name, weakest first.
@@ -190,6 +192,10 @@ impl<R: OnShelf> Game for Shelved<R> {
 
     fn together(&self) -> bool {
         R::TOGETHER
+    }
+
+    fn real_time(&self) -> bool {
+        R::REAL_TIME
     }
 
     fn pace_ms(&self) -> u64 {

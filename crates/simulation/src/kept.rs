@@ -3,6 +3,7 @@
 use house::Opening;
 use protocol::{GuestId, Keeps, Name, Phase, Proposal, SeatOf, Sign, TableDocument, TableId, Wish};
 use serde::Deserialize;
+use serde_json::{Value, json};
 use table::{Entropy, Seat, SeatSet};
 
 /// Which request of which guest led to an entry.
@@ -33,6 +34,10 @@ pub(crate) enum Record {
     Passed { by: By, seat: Seat, digest: [u8; 32], until: u64 },
     Claimed { by: By, seat: Seat, name: Name },
     Next { by: By, table: TableId },
+    SatAlso { by: By, seat: Seat, name: Name, sign: Sign },
+    StandIns { by: Option<By>, on: bool },
+    StoodIn { seat: Seat, level: String },
+    CameBack { seat: Seat },
 }
 
 impl Record {
@@ -46,8 +51,13 @@ impl Record {
     /// Which request led to it.
     pub(crate) fn by(&self) -> Option<By> {
         match *self {
-            Record::Opened(_) | Record::Lapsed | Record::Carried => None,
+            Record::Opened(_)
+            | Record::Lapsed
+            | Record::Carried
+            | Record::StoodIn { .. }
+            | Record::CameBack { .. } => None,
             Record::Sat { by, .. }
+            | Record::SatAlso { by, .. }
             | Record::Stood { by, .. }
             | Record::Bot { by, .. }
             | Record::Began { by }
@@ -61,7 +71,7 @@ impl Record {
             | Record::Passed { by, .. }
             | Record::Claimed { by, .. }
             | Record::Next { by, .. } => Some(by),
-            Record::Game { by, .. } => by,
+            Record::Game { by, .. } | Record::StandIns { by, .. } => by,
         }
     }
 
@@ -69,13 +79,13 @@ impl Record {
     pub(crate) fn what(&self) -> Option<&'static str> {
         Some(match self {
             Record::Opened(_) | Record::Game { .. } => return None,
-            Record::Sat { .. } => "sat",
+            Record::Sat { .. } | Record::SatAlso { .. } => "sat",
             Record::Stood { .. } => "stood",
-            Record::Bot { .. } => "bot",
+            Record::Bot { .. } | Record::StoodIn { .. } => "bot",
             Record::Began { .. } => "began",
-            Record::Set { .. } => "set",
+            Record::Set { .. } | Record::StandIns { .. } => "set",
             Record::Host { .. } => "host",
-            Record::Took { .. } => "took",
+            Record::Took { .. } | Record::CameBack { .. } => "took",
             Record::Proposed { .. } => "proposed",
             Record::Agreed { .. } => "agreed",
             Record::Declined { .. } => "declined",
@@ -86,6 +96,15 @@ impl Record {
             Record::Claimed { .. } => "claimed",
             Record::Next { .. } => "next",
         })
+    }
+
+    /// What everybody is told of it besides.
+    pub(crate) fn facts(&self) -> Vec<Value> {
+        match self {
+            Record::StoodIn { seat, .. } => vec![json!({"stood_in": {"seat": seat}})],
+            Record::CameBack { seat } => vec![json!({"came_back": {"seat": seat}})],
+            _ => Vec::new(),
+        }
     }
 
     /// What it did to the document of the table.
@@ -110,9 +129,19 @@ impl Record {
                 let (keeps, _) = kept(&seats[seat.index()]);
                 seats[seat.index()] = SeatOf::Bot { level: level.clone(), sign, keeps, conceded: true };
             }
-            Record::Took { seat, .. } => {
+            Record::SatAlso { by, seat, name, sign } => {
+                seats[seat.index()] = SeatOf::Person { guest: by.guest, name: name.clone(), sign: *sign };
+            }
+            Record::StandIns { on, .. } => table.stand_ins = *on,
+            Record::StoodIn { seat, level } => {
                 let sign = seats[seat.index()].sign().unwrap_or_default();
-                if let (Some(Keeps { guest, name }), false) = kept(&seats[seat.index()]) {
+                let (keeps, conceded) = kept(&seats[seat.index()]);
+                let keeps = keeps.map(|keeps| Keeps { until_back: true, ..keeps });
+                seats[seat.index()] = SeatOf::Bot { level: level.clone(), sign, keeps, conceded };
+            }
+            Record::Took { seat, .. } | Record::CameBack { seat } => {
+                let sign = seats[seat.index()].sign().unwrap_or_default();
+                if let (Some(Keeps { guest, name, .. }), false) = kept(&seats[seat.index()]) {
                     seats[seat.index()] = SeatOf::Person { guest, name, sign };
                 }
             }
@@ -145,7 +174,9 @@ impl Record {
 fn kept(sitter: &SeatOf) -> (Option<Keeps>, bool) {
     match sitter {
         SeatOf::Free => (None, false),
-        SeatOf::Person { guest, name, .. } => (Some(Keeps { guest: *guest, name: name.clone() }), false),
+        SeatOf::Person { guest, name, .. } => {
+            (Some(Keeps { guest: *guest, name: name.clone(), until_back: false }), false)
+        }
         SeatOf::Bot { keeps, conceded, .. } => (keeps.clone(), *conceded),
     }
 }

@@ -283,7 +283,7 @@ fn check_entry(moment: &Moment, entry: &Entry, eye: Eye, live: Option<bool>) -> 
         return must(bare, Invariant::OneHistory, || format!("entry {seq} tells of a game before the deal"));
     };
     if let Some(what) = moment.arranged {
-        let bare = entry.facts.is_empty() && entry.public.is_none() && entry.mine.is_none();
+        let bare = entry.facts == moment.told && entry.public.is_none() && entry.mine.is_none();
         let undo = eye.seat().is_some_and(|seat| play.undo.has(seat));
         return must(bare && entry.what == what && entry.undo == undo, Invariant::OneHistory, || {
             format!("entry {seq} was told as {entry:?}")

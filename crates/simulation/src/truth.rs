@@ -29,6 +29,8 @@ pub(crate) struct Moment {
     pub(crate) play: Option<Rc<Play>>,
     /// What the entry is told as, if it was about the table and not the game.
     pub(crate) arranged: Option<&'static str>,
+    /// What everybody is told of such an entry besides.
+    pub(crate) told: Vec<Value>,
 }
 
 /// A game after one of its entries.
@@ -85,14 +87,20 @@ impl Truth {
             seats: vec![SeatOf::Free; usize::from(opening.seats)],
             public: opening.public,
             watchers: opening.watchers,
+            stand_ins: false,
             paused: false,
             proposal: None,
             ended: None,
             next: None,
             seed: None,
         };
-        let nothing =
-            Moment { table: Rc::new(Value::Null), seats: Rc::default(), play: None, arranged: None };
+        let nothing = Moment {
+            table: Rc::new(Value::Null),
+            seats: Rc::default(),
+            play: None,
+            arranged: None,
+            told: Vec::new(),
+        };
         let mut moments = vec![nothing];
         for (seq, record) in (0..).zip(&records) {
             record.change(&mut document);
@@ -124,7 +132,7 @@ impl Truth {
                 let table = serde_json::to_value(&document).map_err(|_| unreadable("the table"))?;
                 (Rc::new(table), Rc::new(document.seats.clone()))
             };
-            moments.push(Moment { table, seats, play, arranged });
+            moments.push(Moment { table, seats, play, arranged, told: record.facts() });
         }
         Ok(Truth { records, moments, histories })
     }

@@ -36,7 +36,8 @@ impl Words {
     /// What happened: a fact in its JSON form, `{"turn_ended":{"seat":0}}` or plainly `"carried"`.
     pub fn fact(&self, game: &str, fact: &Value, names: &Names) -> String {
         let Coded { code, args } = Coded::of(fact);
-        self.say(&[key(&[game, "fact", &code])], &args, Scene::of(game, names))
+        let keys = [key(&[game, "fact", &code]), key(&["fact", &code])];
+        self.say(&keys, &args, Scene::of(game, names))
     }
 
     /// What a move would do, as a button offers it to the seat that would make it. A move that turns to the seat itself may

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use table::{BadOptions, Flaw, Happening, Verdict};
-use words::{Language, Words};
+use words::{Language, Names, Words};
 
 fn good(key: &str, args: &[(&str, Value)]) {
     for language in Language::ALL {
@@ -117,6 +117,20 @@ fn the_command_has_all_its_sentences() {
         for value in [json!(1), json!(3), json!("text"), json!(["one", "two"])] {
             let args: Vec<_> = args.iter().map(|name| (*name, value.clone())).collect();
             good(key, &args);
+        }
+    }
+}
+
+#[test]
+fn somebody_who_drops_out_and_comes_back_is_told_of_at_every_table() {
+    let names = Names::new(["Ana", "Ben"].map(str::to_owned));
+    for language in Language::ALL {
+        let words = Words::new(language);
+        for game in ["cells", "temple"] {
+            for fact in [json!({"stood_in": {"seat": 1}}), json!({"came_back": {"seat": 1}})] {
+                let text = words.fact(game, &fact, &names);
+                assert!(text.starts_with("Ben ") && text.ends_with('.'), "{}: {text}", language.code());
+            }
         }
     }
 }

@@ -72,6 +72,7 @@ impl Rules for Temple {
     const VERSION: u16 = 1;
     const UNDO: bool = false;
     const TOGETHER: bool = true;
+    const REAL_TIME: bool = true;
     /// A throw of any of ten dice.
     const MOST_MOVES: usize = 1_200;
     type Options = Options;

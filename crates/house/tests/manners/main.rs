@@ -8,6 +8,7 @@ mod absence;
 mod agreement;
 mod coming_back;
 mod conceding;
+mod dropping_out;
 mod passing;
 mod rematch;
 mod seats;

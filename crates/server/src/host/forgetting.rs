@@ -17,8 +17,8 @@ const OPENED: u8 = 0;
 const SAT: u8 = 1;
 const CLAIMED: u8 = 16;
 const SAT_ALSO: u8 = 18;
-/// The last of the records that are known here.
-const LAST: u8 = SAT_ALSO;
+/// The last of the records that are known here: those after the last that names somebody say who plays for whom.
+const LAST: u8 = SAT_ALSO + 3;
 
 /// Bytes of a guest's number.
 type Number = [u8; 8];
@@ -180,6 +180,7 @@ mod tests {
             host,
             public: true,
             watchers: true,
+            stand_ins: false,
             taken: vec![first, Taken::Free, person(other, "Ana")],
         };
         let write =

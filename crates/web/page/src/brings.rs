@@ -25,6 +25,8 @@ pub(crate) struct Brings {
     pub(crate) usual_level: &'static str,
     /// How well bots can play, weakest first.
     pub(crate) levels: fn() -> Vec<String>,
+    /// Whether a bot plays for whoever drops out, if nobody says anything else.
+    pub(crate) stand_ins: bool,
     /// Whether people can share a device: in games with turns.
     pub(crate) shares_device: bool,
     /// The guided first game, if there is one.

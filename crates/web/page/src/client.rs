@@ -35,6 +35,8 @@ pub(crate) struct Errand {
     pub(crate) bots: Vec<(Seat, String)>,
     /// Whether everybody finds the table, or only those with its link.
     pub(crate) public: bool,
+    /// Whether bots play for those who drop out; as is usual for the game if nobody has said so.
+    pub(crate) stand_ins: Option<bool>,
     /// People who share this device, and their seats.
     pub(crate) also: Vec<(Seat, Name)>,
     /// Whether to begin at once.
@@ -152,12 +154,20 @@ impl Client {
 
     /// Opens a table, and does there what is to be done.
     pub(crate) fn open(self, game: &str, seats: u8, options: Option<Value>, errand: Errand) {
-        let public = errand.public;
+        let (public, stand_ins) = (errand.public, errand.stand_ins);
         self.with(|core| {
             let id = core.session.number();
             core.errands.insert(id, errand);
             core.session.ask(
-                Request::Open { id, game: game.to_owned(), seats, options, public, watchers: true },
+                Request::Open {
+                    id,
+                    game: game.to_owned(),
+                    seats,
+                    options,
+                    public,
+                    watchers: true,
+                    stand_ins,
+                },
                 browser::now(),
             );
         });

@@ -43,6 +43,7 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
     let level = RwSignal::new(brings.usual_level.to_owned());
     let chosen: Chosen = RwSignal::new(Map::new());
     let listed = RwSignal::new(Kept::Listed.get().is_some_and(|kept| kept == "on"));
+    let stand_ins = RwSignal::new(brings.stand_ins);
     let open = move |_| {
         let (seats, bots) = (seats.get_untracked(), bots.get_untracked());
         let bots = (seats - bots.min(seats - 1)..seats).map(|seat| (Seat::at(seat), level.get_untracked()));
@@ -50,6 +51,7 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
             sit: Some(Seat::at(0)),
             bots: bots.collect(),
             public: listed.get_untracked(),
+            stand_ins: Some(stand_ins.get_untracked()),
             ..Errand::default()
         };
         let options = chosen.with_untracked(|chosen| unusual(game.name(), chosen));
@@ -109,6 +111,13 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
                         listed.set(on);
                         Kept::Listed.set(if on { "on" } else { "off" });
                     })
+                />
+                <Switch
+                    testid="open-stand-ins"
+                    label=speech.say("page-stand-ins")
+                    help=speech.say("page-stand-ins-help")
+                    on=truth(move || stand_ins.get())
+                    turn=Callback::new(move |on| stand_ins.set(on))
                 />
             </section>
             <section class="card">

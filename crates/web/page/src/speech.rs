@@ -79,6 +79,8 @@ impl Speech {
         match seat {
             SeatOf::Free => String::new(),
             SeatOf::Person { name, .. } => name.as_str().to_owned(),
+            // For a moment somebody else plays; it is their seat all the same.
+            SeatOf::Bot { keeps: Some(keeps), .. } if keeps.until_back => keeps.name.as_str().to_owned(),
             SeatOf::Bot { .. } => self.text("page-bot-name", &[("number", number.into())]),
         }
     }

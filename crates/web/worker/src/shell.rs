@@ -110,11 +110,16 @@ impl Shell {
             Request::Hello { protocol, name, sign } => self.hello(protocol, name, sign),
             Request::Ping { at } if self.at.is_none() => self.say(&Answer::Pong { at, now: None }),
             request if !self.greeted => self.refuse(request.id(), &Refusal::NoHello),
-            Request::Open { id, game, seats, options, public, watchers } => {
+            Request::Open { id, game, seats, options, public, watchers, stand_ins } => {
                 let seed = Seed((self.random)());
                 match house::open(self.games, self.guest, &game, seats, options.as_ref(), seed) {
                     Ok(opening) => {
-                        let opening = Opening { public, watchers, ..opening };
+                        let opening = Opening {
+                            public,
+                            watchers,
+                            stand_ins: stand_ins.unwrap_or(opening.stand_ins),
+                            ..opening
+                        };
                         self.open(Opener::Request(id), opening, now);
                     }
                     Err(why) => self.say(&Answer::no(Some(id), why)),

@@ -6,6 +6,7 @@ use cells::Cells;
 use cells::bots::Level;
 use leptos::prelude::*;
 use serde_json::Value;
+use table::Rules;
 
 use super::big_board::BigBoard;
 use super::layout_picture;
@@ -25,6 +26,7 @@ pub(crate) static BRINGS: Brings = Brings {
     usual_bots: 1,
     usual_level: Level::Novice.name(),
     levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
+    stand_ins: Cells::REAL_TIME,
     shares_device: true,
     lesson: Some(|| view! { <LessonView /> }.into_any()),
     play: |client| view! { <Play client /> }.into_any(),

@@ -152,7 +152,7 @@ fn PassOn(client: Client) -> AnyView {
     .into_any()
 }
 
-/// Who may come in: the host decides.
+/// Who may come in, and who plays for those who drop out: the host decides.
 #[component]
 fn Doors(client: Client) -> AnyView {
     let speech = Page::here().speech;
@@ -160,26 +160,36 @@ fn Doors(client: Client) -> AnyView {
         truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| which(&sight.table))))
     };
     let (public, watchers) = (is(|table| table.public), is(|table| table.watchers));
-    let item = move |testid: &'static str, on: Memo<bool>, keys: [&'static str; 2], press: Callback<()>| {
+    let stand_ins = is(|table| table.stand_ins);
+    let item = move |testid: &'static str,
+                     on: Memo<bool>,
+                     keys: [&'static str; 2],
+                     picture: Icon,
+                     press: Callback<()>| {
         let said = text(move || speech.text(keys[usize::from(on.get())], &[]));
         view! {
             <button class="item" data-testid=testid data-on=text(move || on.get().to_string()) on:click=move |_| press.run(())>
-                {icon(Icon::Eye)} <span>{said}</span>
+                {icon(picture)} <span>{said}</span>
             </button>
         }
         .into_any()
     };
     let set_public = Callback::new(move |()| {
         let public = Some(!public.get_untracked());
-        client.ask(|id| Request::Set { id, public, watchers: None });
+        client.ask(|id| Request::Set { id, public, watchers: None, stand_ins: None });
     });
     let set_watchers = Callback::new(move |()| {
         let watchers = Some(!watchers.get_untracked());
-        client.ask(|id| Request::Set { id, public: None, watchers });
+        client.ask(|id| Request::Set { id, public: None, watchers, stand_ins: None });
+    });
+    let set_stand_ins = Callback::new(move |()| {
+        let stand_ins = Some(!stand_ins.get_untracked());
+        client.ask(|id| Request::Set { id, public: None, watchers: None, stand_ins });
     });
     view! {
-        {item("set-public", public, ["manners-make-public", "manners-make-private"], set_public)}
-        {item("set-watchers", watchers, ["manners-let-watch", "manners-close-watch"], set_watchers)}
+        {item("set-public", public, ["manners-make-public", "manners-make-private"], Icon::Eye, set_public)}
+        {item("set-watchers", watchers, ["manners-let-watch", "manners-close-watch"], Icon::Eye, set_watchers)}
+        {item("set-stand-ins", stand_ins, ["manners-let-stand-in", "manners-no-stand-ins"], Icon::Bot, set_stand_ins)}
     }
     .into_any()
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde_json::Value;
-use table::Seat;
+use table::{Rules, Seat};
 use temple::bots::Level;
 use temple::{Fact, Remark, Temple};
 
@@ -24,6 +24,7 @@ pub(crate) static BRINGS: Brings = Brings {
     usual_bots: 3,
     usual_level: Level::Normal.name(),
     levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
+    stand_ins: Temple::REAL_TIME,
     shares_device: false,
     lesson: None,
     play: |client| view! { <Play client /> }.into_any(),
