@@ -213,6 +213,7 @@ temple-option-track = Tonspur
 temple-help-track = Wann der Gong ertönt, die Türen zuschlagen und der Tempel einstürzt. Eine eigene Tonspur besteht aus sechs Zeiten in Sekunden: Gong, Türen, Gong, Türen, Gong, Einsturz.
 temple-value-track-a = A: erster Gong nach 3 Minuten
 temple-value-track-b = B: erster Gong nach 3½ Minuten
+temple-value-track-off = Übung: ohne Uhr
 temple-value-track = Eigene, in Sekunden: { $value }
 temple-option-pace = Tempo
 temple-help-pace = Wie bald du nach dem Würfeln, Gehen oder Entdecken wieder handeln kannst; für Menschen und Bots gleich.

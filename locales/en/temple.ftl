@@ -226,6 +226,7 @@ temple-option-track = Soundtrack
 temple-help-track = When the gong sounds, the doors slam and the temple collapses. Your own soundtrack is six times in seconds: gong, doors, gong, doors, gong, collapse.
 temple-value-track-a = A: first gong after 3 minutes
 temple-value-track-b = B: first gong after 3½ minutes
+temple-value-track-off = Practice: no clock
 temple-value-track = Your own, in seconds: { $value }
 temple-option-pace = Pace
 temple-help-pace = How soon you can act again after throwing, walking or discovering; people and bots alike.

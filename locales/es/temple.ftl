@@ -227,6 +227,7 @@ temple-option-track = Banda sonora
 temple-help-track = Cuándo suena el gong, se cierran las puertas de golpe y se derrumba el templo. Una banda sonora propia son seis tiempos en segundos: gong, puertas, gong, puertas, gong, derrumbe.
 temple-value-track-a = A: primer gong a los 3 minutos
 temple-value-track-b = B: primer gong a los 3 minutos y medio
+temple-value-track-off = Práctica: sin reloj
 temple-value-track = Propia, en segundos: { $value }
 temple-option-pace = Ritmo
 temple-help-pace = Cuánto tardas en poder actuar otra vez después de lanzar, andar o descubrir; igual para personas y bots.

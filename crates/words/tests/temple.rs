@@ -130,9 +130,9 @@ fn values(option: &str) -> Vec<Value> {
                 Difficulty::Pioneer | Difficulty::Seasoned | Difficulty::Born => json!(difficulty),
             })
             .to_vec(),
-        "track" => [Track::A, Track::B, Track::Custom([10, 20, 30, 40, 50, 60])]
+        "track" => [Track::A, Track::B, Track::Custom([10, 20, 30, 40, 50, 60]), Track::Off]
             .map(|track| match track {
-                Track::A | Track::B | Track::Custom(_) => json!(track),
+                Track::A | Track::B | Track::Custom(_) | Track::Off => json!(track),
             })
             .to_vec(),
         "pace" => [Pace::Paced, Pace::Free, Pace::Custom { throw_ms: 300, act_ms: 40 }]

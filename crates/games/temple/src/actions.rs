@@ -30,6 +30,10 @@ impl Expedition {
         }
         adventurer.busy = busy;
         facts.tell(Fact::Thrown { seat, faces });
+        // Without a clock nothing else would end it.
+        if self.is_practice() && self.is_hopeless() {
+            self.finish(at, false, facts);
+        }
     }
 
     pub(crate) fn free(&mut self, seat: Seat, whose: Seat, facts: &mut Facts<Fact>) {

@@ -67,12 +67,16 @@ impl Level {
 
 /// After anything but a throw.
 const ACTION_MS: u64 = 800;
+/// So many times slower in practice, where somebody wants to follow what happens.
+const CALM: u64 = 2;
 
 /// A bot that plays at some level.
 pub struct Player {
     habits: Habits,
     luck: Luck,
     seat: Option<Seat>,
+    /// Whether nothing happens by the clock.
+    calm: bool,
     /// When the hand is free for the next throw, and for anything else.
     throw_at: Time,
     act_at: Time,
@@ -93,6 +97,7 @@ impl Player {
             habits: level.habits(),
             luck: Luck::new(seed, &[]),
             seat: None,
+            calm: false,
             throw_at: Time::ZERO,
             act_at: Time::ZERO,
             slips: false,
@@ -109,7 +114,12 @@ impl Player {
 
     /// Thirty in a hundred more or less than the mean.
     fn interval(&mut self) -> u64 {
-        self.habits.interval * (700 + u64::from(self.luck.below(WHIM, 601))) / 1_000
+        let calm = self.slowness();
+        calm * self.habits.interval * (700 + u64::from(self.luck.below(WHIM, 601))) / 1_000
+    }
+
+    fn slowness(&self) -> u64 {
+        if self.calm { CALM } else { 1 }
     }
 
     /// When, and what.
@@ -198,8 +208,9 @@ impl Bot<Temple> for Player {
             | Fact::Freed { seat, .. }
                 if Some(seat) == self.seat =>
             {
-                self.act_at = at.after(ACTION_MS);
-                self.throw_at = self.throw_at.max(at.after(ACTION_MS));
+                let free_at = at.after(ACTION_MS * self.slowness());
+                self.act_at = free_at;
+                self.throw_at = self.throw_at.max(free_at);
             }
             Fact::Gong { .. } => {
                 let reaction = self.reaction();
@@ -211,6 +222,7 @@ impl Bot<Temple> for Player {
 
     fn think(&mut self, sight: Seated<'_, Temple>, at: Time, nodes: &mut Nodes) -> Option<Plan<Move>> {
         self.seat = Some(sight.seat);
+        self.calm = sight.public.is_practice();
         if sight.public.end.is_some() {
             return Some(Plan::Wait);
         }
@@ -253,7 +265,7 @@ fn wants_goddess(open: &Expedition, at: Time) -> bool {
         let near = |other: Seat| open.of(other).room.is_some_and(|room| steps[room.index()] <= 3);
         !inside.iter().any(|other| other != seat && !open.of(other).dice.are_helpless() && near(other))
     });
-    let time_left = open.collapse().map_or(0, |collapse| collapse.since(at));
+    let time_left = open.collapse().map_or(u64::MAX, |collapse| collapse.since(at));
     (2 * locked >= all || lost) && (open.ark < 4 || time_left > 180_000)
 }
 

@@ -11,6 +11,7 @@ const VARIANTS: &[Variant<Options>] = &[
     ("difficulty seasoned", |o| o.difficulty = Difficulty::Seasoned),
     ("difficulty born", |o| o.difficulty = Difficulty::Born),
     ("track B", |o| o.track = Track::B),
+    ("track off", |o| o.track = Track::Off),
     ("track short", |o| o.track = Track::Custom([10, 20, 30, 40, 50, 60])),
     ("pace free", |o| o.pace = Pace::Free),
     ("pace custom", |o| o.pace = Pace::Custom { throw_ms: 300, act_ms: 40 }),

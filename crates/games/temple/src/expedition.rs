@@ -6,7 +6,7 @@ use crate::chamber::{Dir, Tile};
 use crate::dice::Dice;
 use crate::map::{Map, RoomId};
 use crate::moves::Fact;
-use crate::options::Options;
+use crate::options::{Options, Track};
 
 /// The most seats.
 pub(crate) const SEATS: usize = 6;
@@ -172,12 +172,23 @@ impl Expedition {
 
     /// When the next gong, slam or collapse is due.
     pub fn next_event(&self) -> Option<Time> {
-        let seconds = *self.options.track.seconds().get(usize::from(self.events))?;
+        let seconds = *self.options.track.seconds()?.get(usize::from(self.events))?;
         self.began.map(|began| began.after(u64::from(seconds) * 1_000))
     }
 
-    /// When the temple collapses.
+    /// When the temple collapses; never in practice.
     pub fn collapse(&self) -> Option<Time> {
-        self.began.map(|began| began.after(u64::from(self.options.track.seconds()[5]) * 1_000))
+        let [.., seconds] = self.options.track.seconds()?;
+        self.began.map(|began| began.after(u64::from(seconds) * 1_000))
+    }
+
+    /// Whether this is practice: nothing happens by the clock.
+    pub fn is_practice(&self) -> bool {
+        self.options.track == Track::Off
+    }
+
+    /// Whether nobody inside can do anything any more: every die is locked, and the goddess cannot be called.
+    pub(crate) fn is_hopeless(&self) -> bool {
+        self.goddess == 0 && self.inside().iter().all(|seat| self.of(seat).dice.are_helpless())
     }
 }

@@ -7,6 +7,8 @@ use crate::moves::Fact;
 
 /// How long there is to answer.
 const VOTE_MS: u64 = 5_000;
+/// The same in practice, where nothing needs quick fingers.
+const CALM_VOTE_MS: u64 = 60_000;
 /// How long she cannot be called again after a no.
 const COOL_MS: u64 = 5_000;
 
@@ -16,8 +18,9 @@ impl Expedition {
         // Whoever calls, and whoever has no die to throw, has said yes.
         let waiting =
             self.inside().without(seat).iter().filter(|&other| !self.of(other).dice.are_helpless()).collect();
+        let time = if self.is_practice() { CALM_VOTE_MS } else { VOTE_MS };
         self.asks += 1;
-        self.vote = Some(Ask::new(self.asks, waiting, Some(at.after(VOTE_MS))));
+        self.vote = Some(Ask::new(self.asks, waiting, Some(at.after(time))));
         self.count_votes(facts);
     }
 

@@ -60,15 +60,18 @@ pub enum Track {
     B,
     /// Six numbers, ascending.
     Custom([u32; 6]),
+    /// Never: practice without the clock.
+    Off,
 }
 
 impl Track {
-    /// First gong, first slam, second gong, second slam, third gong, collapse.
-    pub const fn seconds(self) -> [u32; 6] {
+    /// First gong, first slam, second gong, second slam, third gong, collapse; nothing in practice.
+    pub const fn seconds(self) -> Option<[u32; 6]> {
         match self {
-            Track::A => [180, 210, 390, 420, 570, 600],
-            Track::B => [210, 240, 390, 420, 570, 600],
-            Track::Custom(seconds) => seconds,
+            Track::A => Some([180, 210, 390, 420, 570, 600]),
+            Track::B => Some([210, 240, 390, 420, 570, 600]),
+            Track::Custom(seconds) => Some(seconds),
+            Track::Off => None,
         }
     }
 }
@@ -125,7 +128,7 @@ impl Options {
         };
         range("intro_ms", self.intro_ms, MINUTE_MS)?;
         range("pace", self.pace.throw_ms().max(self.pace.act_ms()) as u32, MINUTE_MS)?;
-        let seconds = self.track.seconds();
+        let Some(seconds) = self.track.seconds() else { return Ok(()) };
         range("track", seconds[5], DAY_S)?;
         if seconds[0] == 0 || seconds.windows(2).any(|pair| pair[0] >= pair[1]) {
             return Err(BadOptions::Layout {
@@ -143,6 +146,7 @@ enum TrackBytes {
     A,
     B,
     Custom([u32; 6]),
+    Off,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -164,9 +168,11 @@ impl Serialize for Track {
         match (to.is_human_readable(), *self) {
             (true, Track::A) => to.serialize_str("A"),
             (true, Track::B) => to.serialize_str("B"),
+            (true, Track::Off) => to.serialize_str("off"),
             (true, Track::Custom(seconds)) => seconds.serialize(to),
             (false, Track::A) => TrackBytes::A.serialize(to),
             (false, Track::B) => TrackBytes::B.serialize(to),
+            (false, Track::Off) => TrackBytes::Off.serialize(to),
             (false, Track::Custom(seconds)) => TrackBytes::Custom(seconds).serialize(to),
         }
     }
@@ -185,12 +191,14 @@ impl<'de> Deserialize<'de> for Track {
                 TrackBytes::A => Track::A,
                 TrackBytes::B => Track::B,
                 TrackBytes::Custom(seconds) => Track::Custom(seconds),
+                TrackBytes::Off => Track::Off,
             });
         }
-        let wrong = || D::Error::custom("a track is \"A\", \"B\" or six numbers of seconds");
+        let wrong = || D::Error::custom("a track is \"A\", \"B\", \"off\" or six numbers of seconds");
         match Either::deserialize(from).map_err(|_| wrong())? {
             Either::Word(word) if word == "A" => Ok(Track::A),
             Either::Word(word) if word == "B" => Ok(Track::B),
+            Either::Word(word) if word == "off" => Ok(Track::Off),
             Either::Word(_) => Err(wrong()),
             Either::Numbers(seconds) => Ok(Track::Custom(seconds)),
         }
@@ -250,6 +258,9 @@ mod tests {
             .unwrap();
         assert_eq!(options.track, Track::Custom([1, 2, 3, 4, 5, 6]));
         assert_eq!((options.pace.throw_ms(), options.pace.act_ms()), (5, 0));
+        let practice: Options = serde_json::from_value(json!({"track": "off"})).unwrap();
+        assert_eq!(practice.track.seconds(), None);
+        assert_eq!(serde_json::to_value(practice).unwrap()["track"], "off");
         assert_eq!(
             serde_json::to_value(Options::default()).unwrap(),
             json!({"difficulty": "pioneer", "track": "A",
@@ -257,6 +268,7 @@ mod tests {
         );
         for wrong in [
             json!({"track": "C"}),
+            json!({"track": "Off"}),
             json!({"track": [1, 2]}),
             json!({"pace": "slow"}),
             json!({"curses": true}),

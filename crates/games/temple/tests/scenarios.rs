@@ -19,6 +19,8 @@ mod goddess;
 mod pace;
 #[path = "scenarios/payment.rs"]
 mod payment;
+#[path = "scenarios/practice.rs"]
+mod practice;
 #[path = "scenarios/refusals.rs"]
 mod refusals;
 #[path = "scenarios/remarks.rs"]

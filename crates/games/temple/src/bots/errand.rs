@@ -105,7 +105,8 @@ impl Way<'_> {
         if away == u64::from(u8::MAX) {
             return None;
         }
-        let time_left = open.collapse()?.since(at);
+        // In practice there is all the time in the world.
+        let time_left = open.collapse().map_or(u64::MAX, |collapse| collapse.since(at));
         let keys = THROWS_FOR_KEYS[usize::from(open.ark).min(5)];
         let needed = away * self.step_ms() + keys * self.habits.interval;
         // Nobody is left behind with a way that is longer than one's own: the slowest sets the time.
@@ -128,7 +129,7 @@ impl Way<'_> {
     /// Back to the entrance while the doors are about to slam.
     fn back_to_start(&self, at: Time, heard_at: Time, steps: &mut Vec<u8>) -> Option<Errand> {
         let open = self.open;
-        let seconds = open.options.track.seconds();
+        let seconds = open.options.track.seconds()?;
         let slam = match open.events {
             0 | 1 => seconds[1],
             2 | 3 => seconds[3],
