@@ -6,8 +6,8 @@
 //!
 //! The files follow the rules: `chamber` (the table of chambers), `dice`, `map`, `options`, `expedition` (all that everybody
 //! can see), `moves` (what may be done, and why not), `actions`, `goddess`, `clock`. For those who put it into words there are
-//! `question` (what is asked, and how it can be answered), `remark` (what is worth a word besides the facts) and `rule`
-//! (where the rules say why not).
+//! `question` (what is asked, and how it can be answered), `remark` (what is worth a word besides the facts), `rule`
+//! (where the rules say why not) and `story` (what is told when it is over).
 //!
 //! ```
 //! use table::{Opening, Seat, Seats, Seed, Time};
@@ -37,6 +37,7 @@ mod options;
 mod question;
 mod remark;
 mod rule;
+pub mod story;
 mod written;
 
 use table::{

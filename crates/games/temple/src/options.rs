@@ -18,6 +18,18 @@ pub struct Options {
     pub intro_ms: u32,
 }
 
+impl Options {
+    /// The same, one step harder; nothing if it is as hard as can be.
+    pub fn harder(self) -> Option<Options> {
+        let difficulty = match self.difficulty {
+            Difficulty::Pioneer => Difficulty::Seasoned,
+            Difficulty::Seasoned => Difficulty::Born,
+            Difficulty::Born => return None,
+        };
+        Some(Options { difficulty, ..self })
+    }
+}
+
 /// How hard it is. (Rules §1.7)
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

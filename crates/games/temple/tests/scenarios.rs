@@ -31,6 +31,8 @@ mod rulings;
 mod setup;
 #[path = "scenarios/start.rs"]
 mod start;
+#[path = "scenarios/story.rs"]
+mod story;
 
 use expedition_table::{given, laid};
 use serde_json::json;

@@ -1,0 +1,96 @@
+//! What is worth a line in the story.
+
+use serde::Serialize;
+use table::{Seat, SeatSet};
+
+use crate::chamber::Tile;
+use crate::expedition::Expedition;
+use crate::moves::Fact;
+
+/// Something that happened. It is written like a fact, for those who put it into words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Event {
+    /// Somebody discovered a chamber.
+    Discovered { seat: Seat, tile: Tile },
+    /// Somebody found the exit.
+    ExitFound { seat: Seat },
+    /// Stones were activated with the dice of these.
+    Stones { seats: SeatSet, stones: u8, tile: Tile },
+    /// All dice of somebody were locked.
+    LockedUp { seat: Seat },
+    /// Somebody freed dice of somebody else, who may have been locked up.
+    Rescued { seat: Seat, whose: Seat, freed: u8, locked_up: bool },
+    /// The goddess freed dice, called by somebody.
+    Goddess { seat: Seat, freed: u8 },
+    /// Somebody called her, and not everybody agreed.
+    NotCalled { seat: Seat },
+    /// A gong.
+    Gong { times: u8 },
+    /// The doors slammed, and these lost a die.
+    Slam { times: u8, seats: SeatSet },
+    /// Somebody got out, the last of all.
+    LastOut { seat: Seat },
+    /// Somebody got out and left a die.
+    Out { seat: Seat, whose: Seat },
+    /// The temple collapsed over these.
+    Collapsed { seats: SeatSet },
+}
+
+/// Those whose dice are all locked.
+pub(super) fn locked_up(open: &Expedition) -> SeatSet {
+    let is_locked_up = |seat: &Seat| {
+        let dice = &open.of(*seat).dice;
+        dice.are_helpless() && !dice.locked.is_empty()
+    };
+    open.inside().iter().filter(is_locked_up).collect()
+}
+
+/// The lines that the facts of an entry are worth.
+pub(super) fn of(
+    facts: &[Fact],
+    before: &Expedition,
+    after: &Expedition,
+    caller: &mut Option<Seat>,
+) -> Vec<Event> {
+    let mut events = Vec::new();
+    let mut payers = SeatSet::NONE;
+    let mut lost = SeatSet::NONE;
+    for fact in facts {
+        match *fact {
+            Fact::Discovered { seat, tile: Tile::EXIT, .. } => events.push(Event::ExitFound { seat }),
+            Fact::Discovered { seat, tile, .. } => events.push(Event::Discovered { seat, tile }),
+            Fact::Paid { seat, .. } => payers = payers.with(seat),
+            Fact::Activated { tile, stones, .. } => {
+                events.push(Event::Stones { seats: payers, stones, tile })
+            }
+            Fact::Freed { seat, whose, dice } if seat != whose => {
+                let locked_up = locked_up(before).has(whose);
+                events.push(Event::Rescued { seat, whose, freed: dice.count(), locked_up });
+            }
+            Fact::Called { seat } => *caller = Some(seat),
+            Fact::GoddessHelped => {
+                let locked = |open: &Expedition, seat| open.of(seat).dice.locked.count();
+                let freed = after.inside().iter().map(|seat| locked(before, seat)).sum();
+                events.extend(caller.take().map(|seat| Event::Goddess { seat, freed }));
+            }
+            Fact::GoddessNotCalled => events.extend(caller.take().map(|seat| Event::NotCalled { seat })),
+            Fact::Gong { times } => events.push(Event::Gong { times }),
+            Fact::Slam { times } => events.push(Event::Slam { times, seats: SeatSet::NONE }),
+            Fact::LostDie { seat, .. } => lost = lost.with(seat),
+            Fact::Escaped { seat } if after.inside().is_empty() => events.push(Event::LastOut { seat }),
+            Fact::Gave { seat, whose } => events.push(Event::Out { seat, whose }),
+            Fact::Collapsed => events.push(Event::Collapsed { seats: after.inside() }),
+            _ => {}
+        }
+    }
+    for event in &mut events {
+        if let Event::Slam { seats, .. } = event {
+            *seats = lost;
+        }
+    }
+    let fresh = |seat: &Seat| !locked_up(before).has(*seat);
+    events.extend(locked_up(after).iter().filter(fresh).map(|seat| Event::LockedUp { seat }));
+    events
+}
