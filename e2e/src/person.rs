@@ -66,6 +66,14 @@ impl Person {
         Ok(!self.driver.find_all(By::Css(selector(testid))).await?.is_empty())
     }
 
+    /// Waits until something is gone.
+    ///
+    /// # Errors
+    /// When it stays.
+    pub async fn gone(&self, testid: &str) -> Result<()> {
+        self.waits_for(&format!("return !document.querySelector(\"{}\");", selector(testid))).await
+    }
+
     /// Clicks, as soon as it is there and nothing lies on top.
     ///
     /// # Errors

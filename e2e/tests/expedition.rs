@@ -36,6 +36,17 @@ fn phases(open: &Expedition, facts: &[(table::Time, Fact)]) -> Vec<&'static str>
     phases
 }
 
+/// Ana opens a table for two, Ben sits down, and it begins.
+async fn together(program: &Program, ana: &Person, ben: &Person) -> Result<()> {
+    ana.go(&format!("{}/open/temple", program.url())).await?;
+    ana.click("open-seats-2").await?;
+    ana.click("open").await?;
+    ana.find("start").await?;
+    ben.go(&ana.url().await?).await?;
+    ben.click("sit-1").await?;
+    ana.press("start").await
+}
+
 /// Ana and three bots, once. Says whether they got out.
 async fn expedition(program: &Program, ana: &Person, wim: &Person) -> Result<bool> {
     ana.go(&format!("{}/open/temple", program.url())).await?;
@@ -90,6 +101,59 @@ async fn somebody_and_three_bots_get_out() -> Result<()> {
     wim.quit().await
 }
 
+/// Somebody throws everything again and again until a black mask locks a die.
+async fn gets_locked(person: &Person) -> Result<()> {
+    for _ in 0..400 {
+        if person.says("my-dice", "data-dice").await?.contains('X') {
+            return Ok(());
+        }
+        if person.may_press("throw").await? {
+            person.click("throw").await?;
+        }
+        moment().await;
+    }
+    bail!("{} never throws a black mask", person.name())
+}
+
+/// Everybody has to agree to call the goddess, and the dice stay in sight meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_goddess_comes_when_all_agree() -> Result<()> {
+    let program = Program::start(1).await?;
+    let browser = Browser::start().await?;
+    let ana = browser.person("Ana", Size::Phone, "de").await?;
+    let ben = browser.person("Ben", Size::Desktop, "en").await?;
+    together(&program, &ana, &ben).await?;
+    for person in [&ana, &ben] {
+        person.click("ready").await?;
+    }
+    gets_locked(&ana).await?;
+    ana.click("goddess").await?;
+    ben.find("vote").await?;
+    ben.inspect("temple-vote-desktop").await?;
+    ben.click("vote-no").await?;
+    ben.gone("vote").await?;
+    ensure!(ana.says("my-dice", "data-dice").await?.contains('X'), "nothing was freed");
+
+    // One touch, and the other one sees who calls.
+    ana.click("talk-help-me").await?;
+    ben.find("caller-0").await?;
+    ben.picture("temple-called-desktop").await?;
+
+    // After a no she does not listen for five seconds: the button waits for that by itself.
+    gets_locked(&ben).await?;
+    ben.click("goddess").await?;
+    ana.find("vote").await?;
+    ana.inspect("temple-vote-phone").await?;
+    ana.click("vote-yes").await?;
+    for person in [&ana, &ben] {
+        person.waits_for("return !document.querySelector('.die.locked');").await?;
+    }
+    let stones = ana.says("ark", "data-stones").await?;
+    ensure!(stones == "8", "one more stone in the ark: {stones}");
+    ana.quit().await?;
+    ben.quit().await
+}
+
 /// Those who paid for the stones that were activated together.
 fn joint(facts: &[(table::Time, Fact)]) -> Option<Vec<Seat>> {
     let mut paid = Vec::new();
@@ -110,13 +174,7 @@ async fn two_people_put_their_dice_together() -> Result<()> {
     let ana = browser.person("Ana", Size::Phone, "es").await?;
     let ben = browser.person("Ben", Size::Phone, "en").await?;
     for _ in 0..3 {
-        ana.go(&format!("{}/open/temple", program.url())).await?;
-        ana.click("open-seats-2").await?;
-        ana.click("open").await?;
-        ana.find("start").await?;
-        ben.go(&ana.url().await?).await?;
-        ben.click("sit-1").await?;
-        ana.press("start").await?;
+        together(&program, &ana, &ben).await?;
         let mut lookout = Lookout::at(program.addr(), &code(&ana).await?, SPEED).await?;
         let mut players = [Adventurer::new(&ana, 0), Adventurer::new(&ben, 1)];
         loop {

@@ -117,6 +117,11 @@ impl Way<'_> {
         if open.ark > 1 && !urgent && !(open.ark == 2 && time_left < 150_000) {
             return None;
         }
+        // While there is time nobody is left behind who can do nothing.
+        if !urgent && let Some(errand) = self.rescue(steps) {
+            return Some(errand);
+        }
+        open.map.distances_to(exit, steps);
         if self.here != exit {
             return self.step(steps);
         }

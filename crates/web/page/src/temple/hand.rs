@@ -78,7 +78,7 @@ impl Hand {
             let busy = busy.get();
             if before.is_some_and(|before| before != busy) {
                 self.settle();
-                self.cool.set(busy.since(self.clock.now()));
+                self.cool.set(self.clock.wait(busy).as_millis() as u64);
             }
             busy
         });

@@ -78,7 +78,8 @@ pub(crate) fn Play(client: Client) -> AnyView {
     );
     let list = shown(move || inside.get(), move || view! { <ActList hand /> }.into_any());
     let mood = light(seen, clock);
-    let over = view! { <Callers client seen camera air /> <Calls client seen air /> }.into_any();
+    let over =
+        view! { <Callers client seen camera air /> <Calls client seen air /> <Told client /> }.into_any();
     view! {
         <div class=text(move || format!("play temple {}", mood.get())) data-testid="temple">
             <h1 class="unseen">{speech.say("temple-name")}</h1>
@@ -103,7 +104,6 @@ pub(crate) fn Play(client: Client) -> AnyView {
                 <Menu client />
                 <Watching client />
             </div>
-            <Told client />
         </div>
     }
     .into_any()
@@ -125,18 +125,18 @@ pub(crate) fn BigMap(client: Client) -> AnyView {
     let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
     let outcome = shown(move || over.get(), move || view! { <Outcome client seen /> }.into_any());
     let mood = light(seen, clock);
+    let on_the_map = view! { <Told client /> }.into_any();
     view! {
         <div class=text(move || format!("play room temple {}", mood.get()))>
             <div class="temple-stage">
                 <ClockBar seen clock />
-                <Map seen camera act=Callback::new(|_| ()) air />
+                <Map seen camera act=Callback::new(|_| ()) air over=on_the_map />
             </div>
             <div class="side">
                 {outcome}
                 <Mates client seen camera air />
                 <Journal client />
             </div>
-            <Told client />
         </div>
     }
     .into_any()

@@ -50,8 +50,8 @@ impl TempleSight {
         let is_over = is_over || open.end.is_some();
         let mut sight = TempleSight { seat, open, is_over, acts: Vec::new() };
         if let Some((seated, me)) = sight.seated().zip(sight.me()).filter(|_| !is_over) {
-            // What can be paid for is shown also while the hands are still busy.
-            let at = at.max(me.busy).max(sight.open.began.unwrap_or(at));
+            // What can be paid for is shown also while the hands are still busy, and the goddess while she does not listen.
+            let at = at.max(me.busy).max(sight.open.cool).max(sight.open.began.unwrap_or(at));
             let mut moves = Vec::new();
             Temple::moves(seated, at, &mut moves);
             moves.retain(|mv| !matches!(mv, Move::Throw { .. }));
