@@ -129,7 +129,7 @@ async fn the_goddess_comes_when_all_agree() -> Result<()> {
     gets_locked(&ana).await?;
     ana.click("goddess").await?;
     ben.find("vote").await?;
-    ben.inspect("temple-vote-desktop").await?;
+    ben.inspect("temple-asked-desktop").await?;
     ben.click("vote-no").await?;
     ben.gone("vote").await?;
     ensure!(ana.says("my-dice", "data-dice").await?.contains('X'), "nothing was freed");
@@ -143,7 +143,7 @@ async fn the_goddess_comes_when_all_agree() -> Result<()> {
     gets_locked(&ben).await?;
     ben.click("goddess").await?;
     ana.find("vote").await?;
-    ana.inspect("temple-vote-phone").await?;
+    ana.inspect("temple-asked-phone").await?;
     ana.click("vote-yes").await?;
     for person in [&ana, &ben] {
         person.waits_for("return !document.querySelector('.die.locked');").await?;
