@@ -10,15 +10,19 @@ mod camera;
 mod clock;
 #[cfg(target_arch = "wasm32")]
 mod hand;
+pub mod heard;
 #[cfg(target_arch = "wasm32")]
 mod map;
 #[cfg(target_arch = "wasm32")]
 mod mates;
 #[cfg(target_arch = "wasm32")]
+mod music;
+#[cfg(target_arch = "wasm32")]
 mod outcome;
 pub mod pictures;
 #[cfg(target_arch = "wasm32")]
 mod play;
+pub mod score;
 pub mod sight;
 #[cfg(target_arch = "wasm32")]
 mod sounds;
