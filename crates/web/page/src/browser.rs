@@ -16,6 +16,11 @@ pub(crate) fn moment() -> f64 {
     web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.now())
 }
 
+/// The wall time, in milliseconds since 1970, at which those milliseconds began to be counted.
+pub(crate) fn time_origin() -> f64 {
+    web_sys::window().and_then(|window| window.performance()).map_or(0.0, |clock| clock.time_origin())
+}
+
 /// A random number that nobody can foresee.
 pub(crate) fn random() -> u64 {
     u64::from_le_bytes(random_bytes())
@@ -210,12 +215,18 @@ pub(crate) fn reload() {
 
 /// Shows on the icon of an installed page that somebody waits, where a browser can do that.
 pub(crate) fn set_badge(on: bool) {
-    call(navigator(), if on { "setAppBadge" } else { "clearAppBadge" }, &JsValue::UNDEFINED);
+    call(&navigator(), if on { "setAppBadge" } else { "clearAppBadge" }, &JsValue::UNDEFINED);
 }
 
 /// Has the device tremble for so many milliseconds.
 pub(crate) fn vibrate(milliseconds: u32) {
-    call(navigator(), "vibrate", &milliseconds.into());
+    tremble(&[milliseconds]);
+}
+
+/// Has the device tremble for so many milliseconds, rest for so many, and so on.
+pub(crate) fn tremble(pattern: &[u32]) {
+    let pattern: js_sys::Array = pattern.iter().map(|part| JsValue::from(*part)).collect();
+    call(&navigator(), "vibrate", &pattern);
 }
 
 /// Whether the device can tremble.
@@ -256,7 +267,7 @@ pub(crate) fn can_install() -> bool {
 /// Takes the offer; it is good once.
 pub(crate) fn install() {
     let window = JsValue::from(web_sys::window());
-    call(property(&window, "installation"), "prompt", &JsValue::UNDEFINED);
+    call(&property(&window, "installation"), "prompt", &JsValue::UNDEFINED);
     let _ = js_sys::Reflect::set(&window, &"installation".into(), &JsValue::UNDEFINED);
 }
 
@@ -269,11 +280,10 @@ pub(crate) fn property(of: &JsValue, name: &str) -> JsValue {
     js_sys::Reflect::get(of, &name.into()).unwrap_or(JsValue::UNDEFINED)
 }
 
-/// Does what not every browser can.
-fn call(whose: JsValue, name: &str, with: &JsValue) {
-    if let Ok(method) = property(&whose, name).dyn_into::<js_sys::Function>() {
-        let _ = method.call1(&whose, with);
-    }
+/// Does what not every browser can; what comes of it is undefined where it is missing.
+pub(crate) fn call(whose: &JsValue, name: &str, with: &JsValue) -> JsValue {
+    let method = property(whose, name).dyn_into::<js_sys::Function>();
+    method.and_then(|method| method.call1(whose, with)).unwrap_or(JsValue::UNDEFINED)
 }
 
 /// Something that the browser keeps from visit to visit.
@@ -285,6 +295,7 @@ pub(crate) enum Kept {
     Theme,
     Sound,
     Volume,
+    Music,
     Vibration,
     Motion,
     Hints,
@@ -307,6 +318,7 @@ impl Kept {
             Kept::Theme => "escapement-theme",
             Kept::Sound => "escapement-sound",
             Kept::Volume => "escapement-volume",
+            Kept::Music => "escapement-music",
             Kept::Vibration => "escapement-vibration",
             Kept::Motion => "escapement-motion",
             Kept::Hints => "escapement-hints",

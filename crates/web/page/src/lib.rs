@@ -12,10 +12,12 @@ pub mod connection;
 pub mod film;
 pub mod game;
 pub mod hosting;
+pub mod instrument;
 pub mod lobby;
 pub mod options;
 pub mod outline;
 pub mod route;
+pub mod speaker;
 pub mod temple;
 pub mod visits;
 
@@ -39,6 +41,8 @@ mod head;
 mod home;
 #[cfg(target_arch = "wasm32")]
 mod host_view;
+#[cfg(target_arch = "wasm32")]
+mod mixer;
 #[cfg(target_arch = "wasm32")]
 mod nowhere;
 #[cfg(target_arch = "wasm32")]

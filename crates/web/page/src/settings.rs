@@ -41,6 +41,7 @@ pub(crate) struct Settings {
     theme: RwSignal<Theme>,
     sound: RwSignal<bool>,
     volume: RwSignal<u8>,
+    music: RwSignal<bool>,
     vibration: RwSignal<bool>,
     motion: RwSignal<bool>,
     hints: RwSignal<bool>,
@@ -57,6 +58,7 @@ impl Settings {
             theme: RwSignal::new(Theme::of(&Kept::Theme.get().unwrap_or_default())),
             sound: RwSignal::new(flag(Kept::Sound, true)),
             volume: RwSignal::new(Ord::min(volume, 100)),
+            music: RwSignal::new(flag(Kept::Music, true)),
             vibration: RwSignal::new(flag(Kept::Vibration, true)),
             motion: RwSignal::new(flag(Kept::Motion, !browser::prefers_calm())),
             hints: RwSignal::new(flag(Kept::Hints, true)),
@@ -85,6 +87,11 @@ impl Settings {
     /// How loud, from 0 to 1.
     pub(crate) fn volume(self) -> f64 {
         f64::from(self.volume.get()) / 100.0
+    }
+
+    /// Whether music plays along, where there is any.
+    pub(crate) fn music(self) -> bool {
+        self.music.get()
     }
 
     /// Whether the device may tremble.
@@ -125,6 +132,10 @@ impl Settings {
     pub(crate) fn set_volume(self, volume: u8) {
         self.volume.set(volume.min(100));
         Kept::Volume.set(&volume.to_string());
+    }
+
+    pub(crate) fn set_music(self, on: bool) {
+        keep(self.music, Kept::Music, on);
     }
 
     pub(crate) fn set_vibration(self, on: bool) {

@@ -88,6 +88,13 @@ pub(crate) fn SettingsView() -> AnyView {
                     turn=Callback::new(move |on| settings.set_sound(on))
                 />
                 <Volume />
+                <Switch
+                    testid="settings-music"
+                    label=speech.say("page-music")
+                    help=speech.say("page-music-help")
+                    on=truth(move || settings.music())
+                    turn=Callback::new(move |on| settings.set_music(on))
+                />
                 {vibration}
             </section>
             <section class="card">

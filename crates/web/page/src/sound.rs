@@ -1,10 +1,8 @@
 //! Sounds, made here and now: no file is loaded. A browser lets a page be heard after the first touch, not before.
 
-use std::cell::RefCell;
+use web_sys::OscillatorType;
 
-use web_sys::{AudioContext, OscillatorType};
-
-use crate::browser;
+use crate::mixer::Live;
 use crate::settings::Settings;
 
 /// What can be heard.
@@ -67,45 +65,29 @@ impl Sound {
 
     /// Plays it, if the person wants to hear anything.
     pub(crate) fn play(self, settings: Settings) {
-        let volume =
-            leptos::prelude::untrack(|| if settings.sound() { settings.volume() as f32 } else { 0.0 });
-        // A browser that is asked before the first touch complains, and plays nothing.
-        if volume <= 0.0 || !browser::was_touched() {
-            return;
+        if let Some(live) = Live::here(settings) {
+            for tone in self.tones() {
+                tone.play(&live);
+            }
         }
-        CONTEXT.with_borrow_mut(|context| {
-            if context.is_none() {
-                *context = AudioContext::new().ok();
-            }
-            if let Some(context) = context {
-                // Asleep until the first touch; what it cannot play now it need not play later.
-                let _ = context.resume();
-                for tone in self.tones() {
-                    tone.play(context, volume);
-                }
-            }
-        });
     }
-}
-
-thread_local! {
-    static CONTEXT: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
 }
 
 impl Tone {
     /// A sound that a browser cannot make is not heard, and nothing else is wrong.
-    fn play(&self, context: &AudioContext, volume: f32) -> Option<()> {
+    fn play(&self, live: &Live) -> Option<()> {
         let Tone(pitch, from, length, loud, kind) = *self;
+        let context = live.context();
         let (source, gain) = (context.create_oscillator().ok()?, context.create_gain().ok()?);
         source.set_type(kind);
         source.frequency().set_value(pitch);
         let start = context.current_time() + from;
         let loudness = gain.gain();
         loudness.set_value_at_time(0.0001, start).ok()?;
-        loudness.exponential_ramp_to_value_at_time(loud * volume * 0.4, start + 0.012).ok()?;
+        loudness.exponential_ramp_to_value_at_time(loud * 0.4, start + 0.012).ok()?;
         loudness.exponential_ramp_to_value_at_time(0.0001, start + length).ok()?;
         source.connect_with_audio_node(&gain).ok()?;
-        gain.connect_with_audio_node(&context.destination()).ok()?;
+        gain.connect_with_audio_node(&live.mixer.signals).ok()?;
         source.start_with_when(start).ok()?;
         source.stop_with_when(start + length + 0.02).ok()
     }

@@ -12,10 +12,13 @@ mod camera;
 mod clock;
 #[cfg(target_arch = "wasm32")]
 mod hand;
+pub mod heard;
 #[cfg(target_arch = "wasm32")]
 mod map;
 #[cfg(target_arch = "wasm32")]
 mod mates;
+#[cfg(target_arch = "wasm32")]
+mod music;
 #[cfg(target_arch = "wasm32")]
 mod outcome;
 pub mod pictures;
@@ -23,6 +26,7 @@ pub mod pictures;
 mod play;
 #[cfg(target_arch = "wasm32")]
 mod refused;
+pub mod score;
 #[cfg(target_arch = "wasm32")]
 mod shaking;
 pub mod sight;

@@ -14,8 +14,10 @@ use super::clock::{Clock, ClockBar, light};
 use super::hand::{Hand, Seen};
 use super::map::Map;
 use super::mates::Mates;
+use super::music::{self, Part};
 use super::outcome::Outcome;
 use super::refused::Refused;
+use super::score::{Mood, Score};
 use super::shaking;
 use super::sight::TempleSight;
 use super::sounds;
@@ -36,6 +38,20 @@ fn seen_by(client: Client) -> Seen {
     })
 }
 
+/// What is heard of the clock.
+fn part(seen: Seen) -> Signal<Option<Part>> {
+    let part = Memo::new(move |_| {
+        seen.with(|sight| {
+            let sight = sight.as_ref()?;
+            let track = sight.open.options.track;
+            let mood = if track == temple::Track::B { Mood::Strings } else { Mood::Flute };
+            let began = sight.open.began?.as_ms() as f64;
+            Some(Part { score: Score::new(track.seconds(), mood), began, over: sight.is_over })
+        })
+    });
+    part.into()
+}
+
 /// The game, running or over.
 #[component]
 pub(crate) fn Play(client: Client) -> AnyView {
@@ -45,7 +61,8 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let hand = Hand::new(client, seen, clock);
     let camera = Camera::new(seen);
     let air = Air::of(client);
-    sounds::listen(client, seen);
+    sounds::listen(hand);
+    let music = music::play(part(seen), client.time.into());
     listen(hand);
     shaking::listen(hand);
     let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
@@ -81,7 +98,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let over =
         view! { <Callers client seen camera air /> <Calls client seen air /> <Told client /> }.into_any();
     view! {
-        <div class=text(move || format!("play temple {}", mood.get())) data-testid="temple">
+        <div class=text(move || format!("play temple {}{}", mood.get(), music.class())) data-testid="temple" data-cue=music.given()>
             <h1 class="unseen">{speech.say("temple-name")}</h1>
             <div class="temple-stage">
                 <ClockBar seen clock />
@@ -126,8 +143,9 @@ pub(crate) fn BigMap(client: Client) -> AnyView {
     let outcome = shown(move || over.get(), move || view! { <Outcome client seen /> }.into_any());
     let mood = light(seen, clock);
     let on_the_map = view! { <Told client /> }.into_any();
+    let music = music::play(part(seen), client.time.into());
     view! {
-        <div class=text(move || format!("play room temple {}", mood.get()))>
+        <div class=text(move || format!("play room temple {}{}", mood.get(), music.class()))>
             <div class="temple-stage">
                 <ClockBar seen clock />
                 <Map seen camera act=Callback::new(|_| ()) air over=on_the_map />

@@ -1,55 +1,56 @@
-//! What the temple sounds like.
+//! What happens in the temple is heard and felt.
 
 use leptos::prelude::*;
-use serde_json::Value;
 
-use super::hand::Seen;
-use crate::client::Client;
+use super::hand::Hand;
+use super::heard::Heard;
+use crate::browser;
+use crate::mixer::Live;
 use crate::settings::Settings;
-use crate::sound::Sound;
 
-/// The sound of a fact, and how much it deserves to be heard: of all that happened in one entry the dearest sounds. What
-/// others do all the time makes no noise.
-fn sound_of(fact: &Value, mine: Option<u64>) -> Option<(u8, Sound)> {
-    let is = |name: &str| fact.get(name).is_some() || fact.as_str() == Some(name);
-    let own =
-        |name: &str| mine.is_some() && fact.pointer(&format!("/{name}/seat")).and_then(Value::as_u64) == mine;
-    Some(match () {
-        () if fact.pointer("/ended/won") == Some(&Value::Bool(true)) => (9, Sound::Won),
-        () if is("collapsed") => (9, Sound::Caught),
-        () if is("gong") || is("slam") => (8, Sound::Gong),
-        () if own("lost_die") => (7, Sound::Caught),
-        () if is("goddess_helped") || is("activated") => (6, Sound::Found),
-        () if is("called") || is("clock_set") => (5, Sound::Turn),
-        () if own("discovered") => (3, Sound::Jump),
-        () if own("entered") || own("thrown") => (1, Sound::Step),
-        () => return None,
-    })
+/// Plays it, and has the device tremble.
+fn happen(heard: Heard, settings: Settings) {
+    if let Some(live) = Live::here(settings) {
+        live.play(heard.notes());
+    }
+    tremble(heard.tremble(), settings);
+}
+
+/// Has the device tremble, if the person wants that.
+pub(crate) fn tremble(pattern: &[u32], settings: Settings) {
+    // A browser that is asked before the first touch complains.
+    if !pattern.is_empty() && untrack(|| settings.vibration()) && browser::was_touched() {
+        browser::tremble(pattern);
+    }
 }
 
 /// Plays what happens.
-pub(crate) fn listen(client: Client, seen: Seen) {
+pub(crate) fn listen(hand: Hand) {
+    let (client, seen) = (hand.client, hand.seen);
     let settings = Settings::here();
-    let heard = StoredValue::new(client.chronicle.with_untracked(|chronicle| chronicle.last().0));
+    let last = StoredValue::new(client.chronicle.with_untracked(|chronicle| chronicle.last().0));
     Effect::new(move || {
         let mine = seen.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));
         let mine = mine.map(|seat| seat.index() as u64);
-        let (number, sound) = client.chronicle.with(|chronicle| {
+        let (number, heard) = client.chronicle.with(|chronicle| {
             let (number, facts) = chronicle.last();
-            let sounds = facts.iter().filter_map(|fact| sound_of(fact, mine));
-            (number, sounds.max_by_key(|(weight, _)| *weight))
+            (number, facts.iter().filter_map(|fact| Heard::of(fact, mine)).max())
         });
-        if number > heard.get_value() {
-            heard.set_value(number);
-            if let Some((_, sound)) = sound {
-                sound.play(settings);
+        if number > last.get_value() {
+            last.set_value(number);
+            if let Some(heard) = heard {
+                happen(heard, settings);
             }
         }
     });
-    let refusal = client.refusal;
     Effect::new(move || {
-        if refusal.with(Option::is_some) {
-            Sound::No.play(settings);
+        if !hand.rolling.with(|dice| dice.is_empty()) {
+            happen(Heard::Roll, settings);
+        }
+    });
+    Effect::new(move || {
+        if client.refusal.with(Option::is_some) {
+            happen(Heard::Refused, settings);
         }
     });
 }
