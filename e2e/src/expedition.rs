@@ -8,7 +8,7 @@ use search::{Bot, Nodes, Plan};
 use serde_json::{Value, json};
 use table::{Seat, Seated, Seed, Time};
 use temple::bots::{Level, Player};
-use temple::{Dir, DiceSet, Expedition, Fact, Move, Reply, Temple};
+use temple::{DiceSet, Dir, Expedition, Fact, Move, Reply, Temple};
 use thirtyfour::prelude::*;
 
 use crate::{Person, Wire};
@@ -157,7 +157,8 @@ impl<'a> Adventurer<'a> {
     /// Keeps what is not to be thrown, lets go of everything else, and throws.
     async fn throw(&self, open: &Expedition, dice: DiceSet) -> Result<bool> {
         let own = open.adventurers[self.seat.index()].dice;
-        let script = "return [...document.querySelectorAll('.die')].map((die) => die.getAttribute('aria-pressed'));";
+        let script =
+            "return [...document.querySelectorAll('.die')].map((die) => die.getAttribute('aria-pressed'));";
         let kept = self.person.run(script, Vec::new()).await?;
         let kept = kept.as_array().context("the dice")?;
         let shown = own.free().less(own.blank);

@@ -24,7 +24,8 @@ async fn code(person: &Person) -> Result<String> {
 fn phases(open: &Expedition, facts: &[(table::Time, Fact)]) -> Vec<&'static str> {
     let gongs = ["calm", "gong-1", "slammed-1", "gong-2", "slammed-2", "gong-3"];
     let mut phases: Vec<&str> = gongs.get(usize::from(open.events)).copied().into_iter().collect();
-    let seen = |name: &'static str, is: fn(&Fact) -> bool| facts.iter().any(|(_, fact)| is(fact)).then_some(name);
+    let seen =
+        |name: &'static str, is: fn(&Fact) -> bool| facts.iter().any(|(_, fact)| is(fact)).then_some(name);
     phases.extend(seen("explored", |fact| matches!(fact, Fact::Discovered { .. })));
     phases.extend(seen("stones", |fact| matches!(fact, Fact::Activated { .. })));
     phases.extend(seen("freed", |fact| matches!(fact, Fact::Freed { .. })));

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use protocol::{Answer, Entry, Hello, Here, Name, PassCode, Passage, Request, Said, Sign, TableId};
+use protocol::{Answer, Entry, Hello, Here, Name, PassCode, Passage, Phase, Request, Said, Sign, TableId};
 use serde_json::Value;
 use table::Coded;
 
@@ -15,6 +15,8 @@ const PING_EVERY: u64 = 20_000;
 const DEAD_AFTER: u64 = 10_000;
 /// Milliseconds before the first attempt to come back, and at most.
 const RETRY: (u64, u64) = (200, 5_000);
+/// The longest pause while a game is on.
+const RETRY_IN_GAME: u64 = 1_000;
 /// The most requests that wait for an answer; more are refused where they are made.
 const MOST_WAITING: usize = 64;
 
@@ -44,6 +46,8 @@ pub enum News {
     Whole(Vec<Passage>),
     /// Something happened at the table.
     Entry(Entry),
+    /// How late it is at the table.
+    Late,
     /// A request was carried out.
     Done(u64),
     /// A request was not carried out, or a message made no sense.
@@ -84,6 +88,25 @@ enum Stage {
     Outdated,
 }
 
+/// A request without an answer, and when it was made.
+#[derive(Clone, Debug)]
+struct Asked {
+    request: Request,
+    at: u64,
+}
+
+impl Asked {
+    /// As it is sent again: a move is good for less time than it was. One for which it is too late is sent all the same,
+    /// because it may have been made before the cut; the answer says whether it was.
+    fn again(&self, now: u64) -> Request {
+        let mut request = self.request.clone();
+        if let Request::Move { good_for: Some(ms), .. } = &mut request {
+            *ms = ms.saturating_sub(u32::try_from(now.saturating_sub(self.at)).unwrap_or(u32::MAX));
+        }
+        request
+    }
+}
+
 /// One client's talk with a house.
 #[derive(Debug)]
 pub struct Session {
@@ -104,7 +127,7 @@ pub struct Session {
     /// Joining is under way: what is asked meanwhile is sent when the table has let us in.
     joining: bool,
     /// Requests without an answer, in order.
-    waiting: Vec<Request>,
+    waiting: Vec<Asked>,
     acts: VecDeque<Act>,
 }
 
@@ -217,7 +240,7 @@ impl Session {
         if self.is_ready() && !self.joining {
             self.send(&request);
         }
-        self.waiting.push(request);
+        self.waiting.push(Asked { request, at: now });
         true
     }
 
@@ -257,6 +280,7 @@ impl Session {
             return;
         }
         let (least, most) = RETRY;
+        let most = if self.is_playing() { RETRY_IN_GAME } else { most };
         let pause = least.saturating_mul(1 << self.failures.min(10)).min(most);
         // Between half and all of it, so that a thousand clients do not come back in the same moment.
         let pause = pause - (self.random)() % (pause / 2);
@@ -313,11 +337,11 @@ impl Session {
                     self.sight = Some(sight);
                     (self.lost, self.frozen) = (false, false);
                     // Whoever asked to look with other eyes sees everything anew.
-                    self.waiting.retain(|request| !matches!(request, Request::Look { .. }));
+                    self.waiting.retain(|asked| !matches!(asked.request, Request::Look { .. }));
                     self.tell(News::Whole(history));
                     // It comes by itself when something was dropped: answers may have been among it.
                     if !self.joining {
-                        self.send_unanswered();
+                        self.send_unanswered(now);
                     }
                 }
             }
@@ -331,7 +355,11 @@ impl Session {
             Answer::Here(here) => {
                 self.tell(News::Here(here));
                 if std::mem::take(&mut self.joining) {
-                    self.send_unanswered();
+                    self.send_unanswered(now);
+                    // What was missed says how late it was then. How late it is now has to be asked.
+                    if self.is_playing() {
+                        self.ping(now);
+                    }
                 }
             }
             Answer::Moves { id, .. } => {
@@ -351,14 +379,21 @@ impl Session {
                 said.id.map(|id| self.answered(id));
                 self.tell(News::Said(said));
             }
-            Answer::Pong { .. } => {}
+            Answer::Pong { now: late, .. } => {
+                if let Some((sight, late)) =
+                    self.sight.as_mut().zip(late).filter(|(sight, late)| sight.at < *late)
+                {
+                    sight.at = late;
+                    self.tell(News::Late);
+                }
+            }
         }
     }
 
     // ----- how ----------------------------------------------------------------------------------------------------------
 
     fn greeted(&mut self, hello: Hello, now: u64) {
-        self.stage = Stage::Ready { ping_at: now + PING_EVERY, dead_at: None };
+        self.stage = Stage::Ready { ping_at: now + self.patience().0, dead_at: None };
         (self.known, self.failures) = (true, 0);
         self.tell(News::Link);
         self.tell(News::Hello(hello));
@@ -366,14 +401,25 @@ impl Session {
         if self.goal.is_some() {
             self.send_join();
         } else {
-            self.send_unanswered();
+            self.send_unanswered(now);
         }
     }
 
-    fn send_unanswered(&mut self) {
-        for request in self.waiting.clone() {
-            self.send(&request);
+    fn send_unanswered(&mut self, now: u64) {
+        for asked in self.waiting.clone() {
+            self.send(&asked.again(now));
         }
+    }
+
+    /// Whether game time runs, as far as is known.
+    fn is_playing(&self) -> bool {
+        self.sight.as_ref().is_some_and(|sight| sight.running && sight.table.phase == Phase::Playing)
+    }
+
+    /// How often somebody asks for a sign of life, and how long they wait for it: less where a few seconds count.
+    fn patience(&self) -> (u64, u64) {
+        let counts = self.is_playing() && self.sight.as_ref().is_some_and(|sight| sight.table.stand_ins);
+        if counts { (PING_EVERY / 4, DEAD_AFTER / 2) } else { (PING_EVERY, DEAD_AFTER) }
     }
 
     fn refused(&mut self, id: Option<u64>, why: Coded, now: u64) {
@@ -417,14 +463,14 @@ impl Session {
     /// Whether this request was waiting. An answer that comes twice counts once.
     fn answered(&mut self, id: u64) -> bool {
         let before = self.waiting.len();
-        self.waiting.retain(|request| request.id() != Some(id));
+        self.waiting.retain(|asked| asked.request.id() != Some(id));
         self.waiting.len() < before
     }
 
     fn forget_table(&mut self) {
         (self.goal, self.sight, self.lost, self.frozen) = (None, None, false, false);
         // What was asked of that table is no business of another one.
-        self.waiting.retain(|request| matches!(request, Request::Open { .. }));
+        self.waiting.retain(|asked| matches!(asked.request, Request::Open { .. }));
     }
 
     fn is_ready(&self) -> bool {
@@ -438,7 +484,8 @@ impl Session {
     }
 
     fn ping(&mut self, now: u64) {
-        self.stage = Stage::Ready { ping_at: now + PING_EVERY, dead_at: Some(now + DEAD_AFTER) };
+        let (every, patience) = self.patience();
+        self.stage = Stage::Ready { ping_at: now + every, dead_at: Some(now + patience) };
         self.send(&Request::Ping { at: now });
     }
 
