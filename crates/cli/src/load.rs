@@ -49,6 +49,9 @@ pub(crate) struct Wish {
     /// How long everybody thinks before a move, in milliseconds; not with --rate
     #[arg(long, value_name = "MS", default_value_t = 0, conflicts_with = "rate")]
     think: u64,
+    /// How often each person does something where all act at once, in milliseconds, a third more or less [default for temple: 2250]
+    #[arg(long, value_name = "MS", conflicts_with_all = ["rate", "think"])]
+    every: Option<u64>,
     /// How long moves are counted
     #[arg(long, default_value_t = 20)]
     seconds: u64,
@@ -62,6 +65,28 @@ pub(crate) struct Wish {
     #[arg(long)]
     json: bool,
 }
+
+impl Wish {
+    fn pace(&self) -> Pace {
+        let every = self
+            .every
+            .or((self.game == TEMPLE && self.rate.is_none() && self.think == 0).then_some(EVERY_MS));
+        match (self.rate, every) {
+            (Some(rate), _) => Pace::Open { rate },
+            (None, Some(every)) => Pace::Each { every: Duration::from_millis(every) },
+            (None, None) => Pace::Closed { think: Duration::from_millis(self.think) },
+        }
+    }
+
+    /// How long people play before it counts: in the temple until everybody is ready and the start word is spoken.
+    fn before(&self) -> Duration {
+        Duration::from_secs(if self.game == TEMPLE { 12 } else { 1 })
+    }
+}
+
+/// The game in which all act at once, and how often people do something there: a throw or a step every 1.5 to 3 seconds.
+const TEMPLE: &str = "temple";
+const EVERY_MS: u64 = 2_250;
 
 /// What a load came to.
 struct Outcome {
@@ -132,8 +157,7 @@ async fn play(wish: &Wish) -> Result<Outcome, Trouble> {
         sockets: wish.sockets_per_table,
     };
     let mut crowd = Crowd::gather(address, Faced::House, &settings, up, pid).await?;
-    let think = Duration::from_millis(wish.think);
-    let pace = wish.rate.map_or(Pace::Closed { think }, |rate| Pace::Open { rate });
+    let pace = wish.pace();
     let counted = Duration::from_secs(wish.seconds);
     let figures = match (wish.kill_after, &mut served) {
         (Some(after), Some(served)) => {
@@ -147,7 +171,7 @@ async fn play(wish: &Wish) -> Result<Outcome, Trouble> {
             killed?;
             figures
         }
-        _ => crowd.play(pace, Duration::from_secs(1), counted).await,
+        _ => crowd.play(pace, wish.before(), counted).await,
     };
     let (audit, _) = crowd.go_home().await;
     drop((idlers, served));

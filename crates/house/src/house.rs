@@ -342,7 +342,7 @@ impl House {
         if self.done.may_have_forgotten(by, on) && !self.has(Fault::ForgetsRequests) {
             return Err(Refusal::Stale.coded());
         }
-        if good_for.is_some_and(|ms| stamp.saturating_add(u64::from(ms)) < now) {
+        if good_for.is_some_and(|ms| stamp.saturating_add(u64::from(ms)) <= now) {
             return Err(Refusal::TooLate.coded());
         }
         Ok((seat, by))

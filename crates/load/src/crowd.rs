@@ -157,7 +157,7 @@ impl Crowd {
         let seconds = counted.as_secs_f64();
         let offered = match pace {
             Pace::Open { rate } => Some(rate),
-            Pace::Closed { .. } => None,
+            Pace::Closed { .. } | Pace::Each { .. } => None,
         };
         let mut figures = Figures::of(&self.ground.tally, seconds, offered);
         let moves = figures.accepted_per_s * seconds;

@@ -29,6 +29,11 @@ pub enum Pace {
         /// Moves a second.
         rate: f64,
     },
+    /// Everybody by their own clock, where all act at once: this long after the last act, a third more or less.
+    Each {
+        /// On average.
+        every: Duration,
+    },
 }
 
 /// What the parties are to do.

@@ -11,6 +11,7 @@
 //! | `link.rs`, `connect.rs` | one socket of a table; how it comes about |
 //! | `mirror.rs`, `flight.rs` | what people know of their table; a move on its way to all of them |
 //! | `ground.rs`, `histogram.rs` | what all parties share: orders, counters and times |
+//! | `adventure.rs` | somebody in the temple |
 //! | `audit.rs` | whether everything that was acknowledged is there |
 //! | `idle.rs` | people who say hello and nothing more |
 //! | `served.rs`, `process.rs`, `metrics.rs` | the server's process, what it uses, what it says of itself |
@@ -18,6 +19,7 @@
 //! | `peak.rs` | the highest rate that can be kept up |
 //! | `chance.rs`, `clock.rs` | what they say |
 
+mod adventure;
 mod audit;
 mod chance;
 mod clock;

@@ -7,9 +7,12 @@ use protocol::{Entry, Phase, Whole};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
-use table::{Rules, Seat, Seated, Time, patch};
+use table::{Rules, Seat, SeatSet, Seated, Time, patch};
+use temple::Temple;
 
+use crate::adventure::adventure;
 use crate::chance::Chance;
+use crate::clock::{Moment, micros};
 
 /// What somebody does next.
 #[derive(Clone, PartialEq, Debug)]
@@ -20,22 +23,25 @@ pub(crate) enum Choice {
     Wait,
 }
 
-/// Chooses a move for one of the first so many seats, from the public document and those of the seats.
-pub(crate) type Chooser = fn(&Value, &[Value], u8, Time, &mut Chance) -> Choice;
+/// Chooses a move for one of these seats at this time, from the public document and those of the seats.
+pub(crate) type Chooser = fn(&Value, &[Value], SeatSet, Time, &mut Chance) -> Choice;
 
 /// Who plays this game here. A game needs sights that can be read back.
 pub(crate) fn chooser(game: &str) -> Option<Chooser> {
-    (game == Cells::GAME).then_some(any_move::<Cells>)
+    match game {
+        Cells::GAME => Some(any_move::<Cells>),
+        Temple::GAME => Some(adventure),
+        _ => None,
+    }
 }
 
 /// Any lawful move of any seat that is awaited.
-fn any_move<R>(public: &Value, mine: &[Value], people: u8, at: Time, chance: &mut Chance) -> Choice
+fn any_move<R>(public: &Value, mine: &[Value], seats: SeatSet, at: Time, chance: &mut Chance) -> Choice
 where
     R: Rules<Public: DeserializeOwned, Private: DeserializeOwned>,
 {
     let Ok(public) = R::Public::deserialize(public) else { return Choice::Wait };
-    let awaited: Vec<Seat> =
-        R::awaited(&public).iter().filter(|seat| seat.index() < usize::from(people)).collect();
+    let awaited: Vec<Seat> = R::awaited(&public).iter().filter(|seat| seats.has(*seat)).collect();
     let Some(seat) = chance.pick(&awaited).copied() else { return Choice::Wait };
     let Some(Ok(private)) = mine.get(seat.index()).map(R::Private::deserialize) else { return Choice::Wait };
     let mut moves = Vec::with_capacity(R::MOST_MOVES);
@@ -81,12 +87,15 @@ pub(crate) struct Mirror {
     pub(crate) public: Value,
     mine: Vec<Value>,
     pub(crate) over: bool,
+    /// How late it was at the table when it last said so, and when that was heard.
     at: Time,
+    heard: Moment,
 }
 
 impl Mirror {
     pub(crate) fn new(chooser: Chooser) -> Mirror {
-        Mirror { chooser, next: 0, public: Value::Null, mine: Vec::new(), over: false, at: Time::ZERO }
+        let heard = Moment::now();
+        Mirror { chooser, next: 0, public: Value::Null, mine: Vec::new(), over: false, at: Time::ZERO, heard }
     }
 
     pub(crate) fn clear(&mut self) {
@@ -109,7 +118,7 @@ impl Mirror {
             return;
         }
         self.next = whole.seq;
-        self.at = whole.at;
+        (self.at, self.heard) = (whole.at, Moment::now());
         self.over = whole.table.phase == Phase::Over;
         self.public = whole.public.unwrap_or(Value::Null);
     }
@@ -117,7 +126,9 @@ impl Mirror {
     /// Takes an entry that nobody here has seen before.
     pub(crate) fn take_entry(&mut self, entry: Entry, seat: Option<Seat>) {
         self.next = entry.seq + 1;
-        self.at = entry.at;
+        if entry.at > self.at {
+            (self.at, self.heard) = (entry.at, Moment::now());
+        }
         if let Some(public) = &entry.public {
             patch(&mut self.public, public);
         }
@@ -133,8 +144,10 @@ impl Mirror {
         }
     }
 
-    /// What one of the first so many seats does next.
-    pub(crate) fn choose(&self, people: u8, chance: &mut Chance) -> Choice {
-        (self.chooser)(&self.public, &self.mine, people, self.at, chance)
+    /// What one of these seats does next.
+    pub(crate) fn choose(&self, seats: SeatSet, chance: &mut Chance) -> Choice {
+        // Whatever the table says takes a while to come, so this is never ahead of its clock.
+        let at = self.at.after(micros(self.heard, Moment::now()) / 1_000);
+        (self.chooser)(&self.public, &self.mine, seats, at, chance)
     }
 }

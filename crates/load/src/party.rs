@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use protocol::{Name, Request, TableId};
 use serde_json::Value;
+use table::{Seat, SeatSet};
 use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -63,6 +64,8 @@ pub(crate) struct Party {
     /// Who opens the table: a server lets nobody open many, so they take turns.
     host: usize,
     order: Order,
+    /// When each of them does something again, where everybody goes by their own clock.
+    hands: Vec<Moment>,
     /// The number of the next move on the schedule.
     slot: u64,
     /// Nothing is done before.
@@ -94,6 +97,7 @@ impl Party {
             flight: None,
             line: 0,
             host: 0,
+            hands: Vec::new(),
             slot: 0,
             not_before: order.start,
             order,
@@ -147,6 +151,20 @@ impl Party {
         self.order = order;
         self.slot = 0;
         self.not_before = order.start;
+        self.hands.clear();
+        if let Some(Pace::Each { every }) = order.pace {
+            self.hands = (0..self.ground.people).map(|_| order.start + self.pause(every)).collect();
+        }
+    }
+
+    /// How long somebody does nothing: this long, a third more or less.
+    fn pause(&mut self, every: Duration) -> Duration {
+        every * (667 + (self.chance.next() % 667) as u32) / 1_000
+    }
+
+    /// Who does something next, by their own clock, and when.
+    fn next_hand(&self) -> Option<(usize, Moment)> {
+        self.hands.iter().copied().enumerate().min_by_key(|(_, at)| *at)
     }
 
     /// Hears what there is to hear, from everybody; ready when there was something.
@@ -182,6 +200,7 @@ impl Party {
         let due = match pace {
             Pace::Closed { .. } => self.not_before,
             Pace::Open { rate } => self.scheduled(rate, self.slot).max(self.not_before),
+            Pace::Each { .. } => self.next_hand()?.1.max(self.not_before),
         };
         (due < self.order.until).then_some(due)
     }
@@ -208,22 +227,37 @@ impl Party {
             self.open();
             return;
         }
-        let due = match self.order.pace {
-            Some(Pace::Open { rate }) => self.scheduled(rate, self.slot),
+        // A game in real time ends by itself.
+        if self.mirror.over && self.is_house() {
+            self.open_next();
+            return;
+        }
+        let hand = self.next_hand();
+        let seats = hand.and_then(|(hand, _)| Seat::new(hand as u8)).map(SeatSet::one);
+        let seats = seats.unwrap_or(SeatSet::first(self.ground.people));
+        let due = match (self.order.pace, hand) {
+            (Some(Pace::Open { rate }), _) => self.scheduled(rate, self.slot),
+            (_, Some((_, due))) => due,
             _ => now,
         };
+        if let (Some(Pace::Each { every }), Some((hand, _))) = (self.order.pace, hand) {
+            self.hands[hand] = now + self.pause(every);
+        }
         let mut flight = Flight::new(due, self.links.len());
         if let Opposite::Relay(script) = &self.ground.opposite {
             let text = Arc::clone(&script.entries[self.line]);
             // The move is worked out all the same, so that the generator has as much to do as with a server.
-            let _ = self.mirror.choose(self.ground.people, &mut self.chance);
+            let _ = self.mirror.choose(seats, &mut self.chance);
             flight.became(script.first() + self.line as u64);
             let sender = self.line % self.links.len();
             self.links[sender].say(Utf8Bytes::from(&*text));
         } else {
-            match self.mirror.choose(self.ground.people, &mut self.chance) {
+            match self.mirror.choose(seats, &mut self.chance) {
                 Choice::Wait => {
-                    self.not_before = now + PAUSE;
+                    match hand {
+                        Some((hand, _)) => self.hands[hand] = now + 4 * PAUSE,
+                        None => self.not_before = now + PAUSE,
+                    }
                     return;
                 }
                 Choice::Move(seat, mv) => {

@@ -57,6 +57,10 @@ counts! {
     bots_for_persons,
     /// Seats that a person took back from a bot.
     taken_back,
+    /// Bots that came to play for somebody who dropped out.
+    stood_in,
+    /// Seats that were handed back to somebody who came back.
+    came_back,
     /// Seats that went to whoever showed a code.
     claimed,
     /// Lines that were heard.

@@ -177,6 +177,8 @@ impl Notebook {
             let moment = truth.after(seq + 1)?;
             counts.bots_for_persons += u64::from(replaces(record, &truth.after(seq.max(1))?.seats));
             counts.taken_back += u64::from(matches!(record, Record::Took { .. }));
+            counts.stood_in += u64::from(matches!(record, Record::StoodIn { .. }));
+            counts.came_back += u64::from(matches!(record, Record::CameBack { .. }));
             counts.claimed += u64::from(matches!(record, Record::Claimed { .. }));
             let (Record::Game { by, .. }, Some(play)) = (record, &moment.play) else { continue };
             counts.undone += u64::from(play.what == "undo");

@@ -31,6 +31,8 @@ pub(crate) struct Scenario {
     pub(crate) trouble: Trouble,
     /// Whether the rules always have an alarm set, so that the table writes its time.
     pub(crate) timed: bool,
+    /// Whether bots play for those who drop out.
+    pub(crate) stand_ins: bool,
 }
 
 /// How much goes wrong: each is once in so many times, or never.
@@ -107,6 +109,7 @@ impl Scenario {
             leisure: chance.between(150, 1_500),
             trouble,
             timed,
+            stand_ins: chance.once_in(2),
         }
     }
 }

@@ -80,6 +80,7 @@ impl World {
             invariant: Invariant::Readable,
             what: format!("{} cannot be opened: {}", scenario.game, why.code),
         })?;
+        let opening = Opening { stand_ins: opening.stand_ins || scenario.stand_ins, ..opening };
         let id = TableId::from_number(seed as u32);
         Ok(World {
             trouble: scenario.trouble,

@@ -179,10 +179,10 @@ impl Client {
         self.ask(|id| Request::Sit { id, seat: Some(seat), sign: None, entropy });
     }
 
-    /// Makes a move for the own seat.
-    pub(crate) fn play(self, mv: Value) {
+    /// Makes a move for the own seat; one that is good for so many milliseconds is not made later.
+    pub(crate) fn play(self, mv: Value, good_for: Option<u32>) {
         let on = self.sight.with_untracked(|sight| sight.as_ref().map_or(0, |sight| sight.seq));
-        self.ask(|id| Request::Move { id, on, seat: None, mv, good_for: None });
+        self.ask(|id| Request::Move { id, on, seat: None, mv, good_for });
     }
 
     /// Takes the last move back.

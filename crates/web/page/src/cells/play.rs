@@ -41,7 +41,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let game = Game {
         sight,
         signs: Signs::here(),
-        play: Callback::new(move |mv| client.play(serde_json::to_value(mv).unwrap_or_default())),
+        play: Callback::new(move |mv| client.play(serde_json::to_value(mv).unwrap_or_default(), None)),
         refusal: client.refusal,
     };
     sounds::listen(client, sight);

@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use protocol::{Answer, Entry, Hello, Here, Name, PassCode, Passage, Request, Said, Sign, TableId};
+use protocol::{Answer, Entry, Hello, Here, Name, PassCode, Passage, Phase, Request, Said, Sign, TableId};
 use serde_json::Value;
 use table::Coded;
 
@@ -20,6 +20,8 @@ const BURST: (u8, u64) = (5, 400);
 const DEAD_AFTER: u64 = 10_000;
 /// Milliseconds before the first attempt to come back, and at most.
 const RETRY: (u64, u64) = (200, 5_000);
+/// The longest pause while a game is on.
+const RETRY_IN_GAME: u64 = 1_000;
 /// The most requests that wait for an answer; more are refused where they are made.
 const MOST_WAITING: usize = 64;
 
@@ -91,6 +93,25 @@ enum Stage {
     Outdated,
 }
 
+/// A request without an answer, and when it was made.
+#[derive(Clone, Debug)]
+struct Asked {
+    request: Request,
+    at: u64,
+}
+
+impl Asked {
+    /// As it is sent again: a move is good for less time than it was. One for which it is too late is sent all the same,
+    /// because it may have been made before the cut; the answer says whether it was.
+    fn again(&self, now: u64) -> Request {
+        let mut request = self.request.clone();
+        if let Request::Move { good_for: Some(ms), .. } = &mut request {
+            *ms = ms.saturating_sub(u32::try_from(now.saturating_sub(self.at)).unwrap_or(u32::MAX));
+        }
+        request
+    }
+}
+
 /// One client's talk with a house.
 #[derive(Debug)]
 pub struct Session {
@@ -114,7 +135,7 @@ pub struct Session {
     /// Joining is under way: what is asked meanwhile is sent when the table has let us in.
     joining: bool,
     /// Requests without an answer, in order.
-    waiting: Vec<Request>,
+    waiting: Vec<Asked>,
     acts: VecDeque<Act>,
 }
 
@@ -234,7 +255,7 @@ impl Session {
         if self.is_ready() && !self.joining {
             self.send(&request);
         }
-        self.waiting.push(request);
+        self.waiting.push(Asked { request, at: now });
         true
     }
 
@@ -274,6 +295,7 @@ impl Session {
             return;
         }
         let (least, most) = RETRY;
+        let most = if self.is_playing() { RETRY_IN_GAME } else { most };
         let pause = least.saturating_mul(1 << self.failures.min(10)).min(most);
         // Between half and all of it, so that a thousand clients do not come back in the same moment.
         let pause = pause - (self.random)() % (pause / 2);
@@ -333,11 +355,11 @@ impl Session {
                     self.measure(now);
                     (self.lost, self.frozen) = (false, false);
                     // Whoever asked to look with other eyes sees everything anew.
-                    self.waiting.retain(|request| !matches!(request, Request::Look { .. }));
+                    self.waiting.retain(|asked| !matches!(asked.request, Request::Look { .. }));
                     self.tell(News::Whole(history));
                     // It comes by itself when something was dropped: answers may have been among it.
                     if !self.joining {
-                        self.send_unanswered();
+                        self.send_unanswered(now);
                     }
                 }
             }
@@ -351,7 +373,11 @@ impl Session {
             Answer::Here(here) => {
                 self.tell(News::Here(here));
                 if std::mem::take(&mut self.joining) {
-                    self.send_unanswered();
+                    self.send_unanswered(now);
+                    // What was missed says how late it was then. How late it is now has to be asked.
+                    if self.is_playing() {
+                        self.ping(now);
+                    }
                 }
             }
             Answer::Moves { id, .. } => {
@@ -385,7 +411,7 @@ impl Session {
     // ----- how ----------------------------------------------------------------------------------------------------------
 
     fn greeted(&mut self, hello: Hello, now: u64) {
-        self.stage = Stage::Ready { ping_at: now + PING_EVERY, dead_at: None };
+        self.stage = Stage::Ready { ping_at: now + self.patience().0, dead_at: None };
         (self.known, self.failures) = (true, 0);
         self.time.greet(hello.speed);
         self.tell(News::Link);
@@ -394,14 +420,30 @@ impl Session {
         if self.goal.is_some() {
             self.send_join();
         } else {
-            self.send_unanswered();
+            self.send_unanswered(now);
         }
     }
 
-    fn send_unanswered(&mut self) {
-        for request in self.waiting.clone() {
-            self.send(&request);
+    fn send_unanswered(&mut self, now: u64) {
+        for asked in self.waiting.clone() {
+            self.send(&asked.again(now));
         }
+    }
+
+    /// Whether game time runs, as far as is known.
+    fn is_playing(&self) -> bool {
+        self.sight.as_ref().is_some_and(|sight| sight.running && sight.table.phase == Phase::Playing)
+    }
+
+    /// How often somebody asks for a sign of life, and how long they wait for it: less where a few seconds count.
+    fn patience(&self) -> (u64, u64) {
+        let counts = self.is_playing() && self.sight.as_ref().is_some_and(|sight| sight.table.stand_ins);
+        let every = if self.is_running() { PING_EVERY_RUNNING } else { PING_EVERY };
+        (every, if counts { DEAD_AFTER / 2 } else { DEAD_AFTER })
+    }
+
+    fn is_running(&self) -> bool {
+        self.sight.as_ref().is_some_and(|sight| sight.running)
     }
 
     fn refused(&mut self, id: Option<u64>, why: Coded, now: u64) {
@@ -455,7 +497,7 @@ impl Session {
     /// Whether this request was waiting. An answer that comes twice counts once.
     fn answered(&mut self, id: u64) -> bool {
         let before = self.waiting.len();
-        self.waiting.retain(|request| request.id() != Some(id));
+        self.waiting.retain(|asked| asked.request.id() != Some(id));
         self.waiting.len() < before
     }
 
@@ -464,7 +506,7 @@ impl Session {
         self.time.forget();
         self.tell(News::Time(self.time.course()));
         // What was asked of that table is no business of another one.
-        self.waiting.retain(|request| matches!(request, Request::Open { .. }));
+        self.waiting.retain(|asked| matches!(asked.request, Request::Open { .. }));
     }
 
     fn is_ready(&self) -> bool {
@@ -478,14 +520,10 @@ impl Session {
     }
 
     fn ping(&mut self, now: u64) {
-        let runs = self.sight.as_ref().is_some_and(|sight| sight.running);
-        let pause = match self.burst {
-            0 if runs => PING_EVERY_RUNNING,
-            0 => PING_EVERY,
-            _ => BURST.1,
-        };
+        let (every, patience) = self.patience();
+        let every = if self.burst > 0 { BURST.1 } else { every };
         self.burst = self.burst.saturating_sub(1);
-        self.stage = Stage::Ready { ping_at: now + pause, dead_at: Some(now + DEAD_AFTER) };
+        self.stage = Stage::Ready { ping_at: now + every, dead_at: Some(now + patience) };
         self.send(&Request::Ping { at: now });
     }
 

@@ -18,6 +18,9 @@ pub(crate) type Seen = Memo<Option<Arc<TempleSight>>>;
 /// How long dice roll at least: shorter than this nobody sees it.
 const ROLL: u64 = 380;
 
+/// For how long somebody still wants what they have touched, in milliseconds: after a cut the dice may lie differently.
+const GOOD_FOR: u32 = 3_000;
+
 /// How long a refusal stays.
 const REFUSED: Duration = Duration::from_secs(6);
 
@@ -165,7 +168,7 @@ impl Hand {
         let now = self.clock.now();
         let Some(sight) = self.seen.try_get_untracked().flatten() else { return };
         match sight.judge(&mv, now) {
-            Ok(()) => self.client.play(serde_json::to_value(mv).unwrap_or_default()),
+            Ok(()) => self.client.play(serde_json::to_value(mv).unwrap_or_default(), Some(GOOD_FOR)),
             Err(No::Early { until }) => {
                 set_timeout(move || self.attempt(mv, number), self.clock.wait(until));
             }

@@ -315,3 +315,54 @@ fn nonsense_changes_nothing() {
         assert!(acts(&mut session).is_empty(), "{text}");
     }
 }
+
+/// The same in the middle of a game in real time.
+fn in_the_temple() -> Session {
+    let mut session = session();
+    session.join(code(), 0);
+    session.opened(10);
+    hear(&mut session, hello(), 20);
+    let mut running = whole(3);
+    running["whole"]["running"] = json!(true);
+    running["whole"]["table"]["phase"] = json!("playing");
+    running["whole"]["table"]["stand_ins"] = json!(true);
+    hear(&mut session, running, 30);
+    assert_eq!(hear(&mut session, here(), 30), [json!("Here"), json!({"do": "ping", "at": 30})]);
+    session
+}
+
+#[test]
+fn a_move_that_was_made_without_a_connection_is_good_for_less_time_afterwards() {
+    for (back, left) in [(1_500, 2_000), (9_000, 0)] {
+        let mut session = in_the_temple();
+        let mv = |good_for| Request::Move { id: 7, on: 3, seat: None, mv: json!("Goddess"), good_for };
+        session.closed(100);
+        assert!(session.ask(mv(Some(3_000)), 500));
+        acts(&mut session);
+        session.wake(back - 10);
+        session.opened(back - 5);
+        hear(&mut session, hello(), back - 2);
+        let sent = hear(&mut session, here(), back);
+        let again = serde_json::to_value(mv(Some(left))).unwrap();
+        assert_eq!(sent, [json!("Here"), again, json!({"do": "ping", "at": back})]);
+        assert!(session.is_waiting(), "the answer says whether it was made");
+        let late = json!({"no": {"id": 7, "code": "too_late"}});
+        assert_eq!(hear(&mut session, late, back + 5), [json!("Refused")]);
+        assert!(!session.is_waiting());
+    }
+}
+
+#[test]
+fn in_the_middle_of_a_game_nobody_waits_long() {
+    let mut session = in_the_temple();
+    hear(&mut session, json!({"pong": {"at": 30}}), 40);
+    assert_eq!(session.alarm(), Some(5_030), "silence is noticed soon");
+    let mut now = 5_000;
+    for _ in 0..10 {
+        session.closed(now);
+        let until = session.alarm().unwrap();
+        assert!(until - now <= 1_000, "{}", until - now);
+        now = until;
+        session.wake(now);
+    }
+}
