@@ -14,7 +14,6 @@ use crate::app::Page;
 use crate::erased::{dynamic, shown, text};
 use crate::game::Game;
 use crate::speech::Speech;
-use crate::table_view::names_at;
 
 /// What a move is called on a button: as the game calls it, unless what can be seen says more.
 fn said(speech: Speech, sight: &TempleSight, names: &Names, act: Move) -> String {
@@ -115,7 +114,7 @@ fn button(hand: Hand, names: Memo<Names>, act: Move, class: &'static str) -> Any
 #[component]
 pub(crate) fn Questions(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
-    let names = names_at(hand.client);
+    let names = hand.names;
     let answers = Memo::new(move |_| {
         hand.seen.with(|sight| {
             let acts = sight.as_ref().map(|sight| sight.acts()).unwrap_or_default();
@@ -150,7 +149,7 @@ pub(crate) fn Questions(hand: Hand) -> AnyView {
 #[component]
 pub(crate) fn Strip(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
-    let names = names_at(hand.client);
+    let names = hand.names;
     let urgent = Memo::new(move |_| {
         hand.seen.with(|sight| {
             let Some(sight) = sight else { return Vec::new() };
@@ -190,7 +189,7 @@ pub(crate) fn Strip(hand: Hand) -> AnyView {
 #[component]
 pub(crate) fn ActList(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
-    let names = names_at(hand.client);
+    let names = hand.names;
     let acts = Memo::new(move |_| {
         hand.seen.with(|sight| sight.as_ref().map(|sight| sight.acts().to_vec()).unwrap_or_default())
     });

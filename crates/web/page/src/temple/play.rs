@@ -39,7 +39,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let speech = Page::here().speech;
     let seen = seen_by(client);
     let clock = Clock::of(client);
-    let hand = Hand::new(client, seen, clock);
+    let hand = Hand::at(client, seen, clock);
     let camera = Camera::new(seen);
     sounds::listen(client, seen);
     listen(hand);
