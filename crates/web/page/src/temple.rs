@@ -3,6 +3,8 @@
 #[cfg(target_arch = "wasm32")]
 mod acts;
 #[cfg(target_arch = "wasm32")]
+mod around;
+#[cfg(target_arch = "wasm32")]
 mod brings;
 #[cfg(target_arch = "wasm32")]
 mod camera;
@@ -10,6 +12,9 @@ mod camera;
 mod clock;
 #[cfg(target_arch = "wasm32")]
 mod hand;
+pub mod lesson;
+#[cfg(target_arch = "wasm32")]
+mod lesson_view;
 #[cfg(target_arch = "wasm32")]
 mod map;
 #[cfg(target_arch = "wasm32")]
@@ -19,6 +24,8 @@ mod outcome;
 pub mod pictures;
 #[cfg(target_arch = "wasm32")]
 mod play;
+#[cfg(target_arch = "wasm32")]
+mod practice;
 pub mod sight;
 #[cfg(target_arch = "wasm32")]
 mod sounds;

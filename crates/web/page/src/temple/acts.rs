@@ -6,8 +6,10 @@ use table::Seat;
 use temple::{Move, Reply, Symbol};
 use words::Names;
 
+use super::around::Around;
 use super::hand::Hand;
 use super::pictures;
+use super::practice::is_practice;
 use super::sight::TempleSight;
 use super::tray::let_go;
 use crate::app::Page;
@@ -44,7 +46,7 @@ pub(super) fn offered(speech: Speech, seat: Seat, names: &Names, act: Move) -> S
 }
 
 /// A direction, as the texts know it.
-fn dir_name(dir: temple::Dir) -> &'static str {
+pub(super) fn dir_name(dir: temple::Dir) -> &'static str {
     match dir {
         temple::Dir::N => "N",
         temple::Dir::E => "E",
@@ -206,14 +208,15 @@ pub(crate) fn ActList(hand: Hand) -> AnyView {
                     None => String::new(),
                 })
             });
-            view! { <button class="quiet" on:click=move |_| hand.act(act)>{inside}</button> }.into_any()
+            view! { <button class="quiet" data-testid=format!("list-{}", testid(act)) on:click=move |_| hand.act(act)>{inside}</button> }.into_any()
         })
         .collect::<Vec<_>>()
         .into_any()
     });
     view! {
-        <details class="move-list" data-testid="move-list">
+        <details class="move-list" data-testid="move-list" open=is_practice(hand.seen)>
             <summary>{speech.say("page-moves")}</summary>
+            <Around seen=hand.seen />
             <p class="note">{speech.say("temple-page-keys")}</p>
             {none}
             <div class="moves">{list}</div>

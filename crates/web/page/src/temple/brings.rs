@@ -8,7 +8,9 @@ use table::Seat;
 use temple::Temple;
 use temple::bots::Level;
 
+use super::lesson_view::LessonView;
 use super::play::{BigMap, Play};
+use super::practice;
 use super::stage::Stage;
 use crate::brings::Brings;
 use crate::game::Game;
@@ -24,7 +26,8 @@ pub(crate) static BRINGS: Brings = Brings {
     usual_level: Level::Normal.name(),
     levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
     shares_device: false,
-    lesson: None,
+    lesson: Some(|| view! { <LessonView /> }.into_any()),
+    practice: Some(practice::begin),
     play: |client| view! { <Play client /> }.into_any(),
     screen: |client| view! { <BigMap client /> }.into_any(),
     replay: |reel| {

@@ -14,6 +14,7 @@ use super::hand::{Hand, Seen};
 use super::map::Map;
 use super::mates::Mates;
 use super::outcome::Outcome;
+use super::practice::{Break, PauseButton, Stillness};
 use super::sight::TempleSight;
 use super::sounds;
 use super::tray::Tray;
@@ -42,7 +43,8 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let hand = Hand::at(client, seen, clock);
     let camera = Camera::new(seen);
     sounds::listen(client, seen);
-    listen(hand);
+    let rest = Break::at(client, seen);
+    listen(hand, Callback::new(move |()| rest.toggle()));
     let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
     let inside = truth(move || {
         seen.with(|sight| {
@@ -77,10 +79,11 @@ pub(crate) fn Play(client: Client) -> AnyView {
         <div class=text(move || format!("play temple {}", mood.get())) data-testid="temple">
             <h1 class="unseen">{speech.say("temple-name")}</h1>
             <div class="temple-stage">
-                <ClockBar seen clock />
+                <ClockBar seen clock tools=view! { <PauseButton rest /> }.into_any() />
                 <Mates client seen camera />
                 <Map seen camera act=Callback::new(move |act| hand.act(act)) />
-                <div class="temple-hand">
+                <Stillness client rest />
+                <div class="temple-hand" inert=hand.rests>
                     {outcome}
                     <Refusal client />
                     <Questions hand />
@@ -90,7 +93,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
                 </div>
             </div>
             <div class="side">
-                <Manners client />
+                <Manners client pause_elsewhere=true />
                 {list}
                 <Journal client />
                 <Talk client />
@@ -140,8 +143,8 @@ fn clock_of(sight: &TempleSight) -> table::Time {
     sight.open.began.unwrap_or(table::Time::ZERO)
 }
 
-/// Everything by keyboard: 1 to 9 keep dice, the space bar throws, the arrows walk and discover.
-fn listen(hand: Hand) {
+/// Everything by keyboard: 1 to 9 keep dice, the space bar throws, the arrows walk and discover, P pauses.
+pub(super) fn listen(hand: Hand, pause: Callback<()>) {
     let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
             return;
@@ -151,6 +154,11 @@ fn listen(hand: Hand) {
             target.is_some_and(|target| target.closest(what).ok().flatten().is_some())
         };
         if over("input, select, textarea, dialog, .journal ol") {
+            return;
+        }
+        if event.key().eq_ignore_ascii_case("p") {
+            event.prevent_default();
+            pause.run(());
             return;
         }
         let dir = match event.key().as_str() {
