@@ -16,6 +16,7 @@ page-you = du
 
 ## Die Startseite
 
+page-practice = Ohne Uhr üben
 page-play-now = Jetzt spielen
 page-open = Tisch eröffnen
 page-open-seats = Plätze am Tisch

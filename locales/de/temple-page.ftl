@@ -20,6 +20,9 @@ temple-page-goddess-stones = { $count ->
     [one] Die Göttin kann noch einmal gerufen werden
    *[other] Die Göttin kann noch { $count } Mal gerufen werden
 }
+temple-page-practice = Übung
+temple-page-no-clock = ohne Uhr
+temple-page-pause = Pause (Taste P)
 
 ## The dice
 
@@ -64,7 +67,7 @@ temple-page-free = { $mine ->
        *[other] Befreie { $count } Würfel von { $name }
     }
 }
-temple-page-keys = Tasten: 1 bis 9 behalten Würfel, die Leertaste wirft, die Pfeile gehen und entdecken.
+temple-page-keys = Tasten: 1 bis 9 behalten Würfel, die Leertaste wirft, die Pfeile gehen und entdecken, P macht Pause.
 
 ## The map and those on it
 
@@ -86,11 +89,40 @@ temple-page-steps = { $count ->
    *[other] { $count } Kammern weit
 }
 
+## Where you are, in words
+
+temple-page-you-are = Du bist hier: { temple-chamber }.
+temple-page-exit-price = { $count ->
+    [one] Hinaus kommst du mit einem Schlüssel.
+   *[other] Hinaus kommst du mit { $count } Schlüsseln.
+}
+temple-page-stones-price = { $stones ->
+    [one] Ein Stein kostet hier { temple-face }.
+   *[other] { $stones } Steine kosten hier { temple-face }.
+}
+temple-page-price = { $price ->
+    [AA] zwei Abenteurer
+    [AT] ein Abenteurer und eine Fackel
+   *[AK] ein Abenteurer und ein Schlüssel
+}
+temple-page-way-enter = Nach { temple-dir }: { temple-chamber }. Preis: { temple-page-price }.
+temple-page-way-discover = Nach { temple-dir }: unbekannt. Entdecken kostet zwei Abenteurer.
+temple-page-way-to = { $what ->
+    [start] Der Eingang
+    [exit] Der Ausgang
+    [dark] Der nächste unbekannte Zugang
+   *[stones] Die nächsten Steine
+}: { $count ->
+    [one] gleich nebenan, nach { temple-dir }
+   *[other] { $count } Räume weit, zuerst nach { temple-dir }
+}.
+
 ## The end
 
 temple-page-safe = Du bist draußen! Sieh zu, wie es den anderen ergeht.
 temple-page-won = Ihr habt es alle geschafft!
 temple-page-lost = Der Tempel hat euch begraben.
+temple-page-lost-practice = Alle Würfel sind für immer gesperrt.
 temple-page-broken-off = Die Expedition wurde abgebrochen.
 temple-page-escaped = Entkommen
 temple-page-out-of = { $out } von { $all }

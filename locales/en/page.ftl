@@ -16,6 +16,7 @@ page-you = you
 
 ## The front page
 
+page-practice = Practise without the clock
 page-play-now = Play now
 page-open = Open a table
 page-open-seats = Seats at the table

@@ -20,6 +20,9 @@ temple-page-goddess-stones = { $count ->
     [one] The goddess can be called once
    *[other] The goddess can be called { $count } times
 }
+temple-page-practice = Practice
+temple-page-no-clock = no clock
+temple-page-pause = Pause (key P)
 
 ## The dice
 
@@ -64,7 +67,7 @@ temple-page-free = { $mine ->
        *[other] Free { $count } dice of { $name }
     }
 }
-temple-page-keys = Keys: 1 to 9 keep dice, space throws, arrows walk and discover.
+temple-page-keys = Keys: 1 to 9 keep dice, space throws, arrows walk and discover, P pauses.
 
 ## The map and those on it
 
@@ -86,11 +89,40 @@ temple-page-steps = { $count ->
    *[other] { $count } rooms away
 }
 
+## Where you are, in words
+
+temple-page-you-are = You are in { temple-chamber-inline }.
+temple-page-exit-price = { $count ->
+    [one] Getting out costs you a key.
+   *[other] Getting out costs you { $count } keys.
+}
+temple-page-stones-price = { $stones ->
+    [one] Here { temple-face } activate a stone.
+   *[other] Here { temple-face } activate { $stones } stones.
+}
+temple-page-price = { $price ->
+    [AA] two adventurers
+    [AT] an adventurer and a torch
+   *[AK] an adventurer and a key
+}
+temple-page-way-enter = To the { temple-dir }: { temple-chamber-inline }. Price: { temple-page-price }.
+temple-page-way-discover = To the { temple-dir }: unknown. Discover it for two adventurers.
+temple-page-way-to = { $what ->
+    [start] The entrance
+    [exit] The exit
+    [dark] The nearest unknown opening
+   *[stones] The nearest stones
+}: { $count ->
+    [one] next door, to the { temple-dir }
+   *[other] { $count } rooms away, first to the { temple-dir }
+}.
+
 ## The end
 
 temple-page-safe = You are out! Watch how the others get along.
 temple-page-won = You have all made it!
 temple-page-lost = The temple has buried you.
+temple-page-lost-practice = All dice are locked for good.
 temple-page-broken-off = The expedition was broken off.
 temple-page-escaped = Got out
 temple-page-out-of = { $out } of { $all }

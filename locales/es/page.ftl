@@ -16,6 +16,7 @@ page-you = tú
 
 ## La portada
 
+page-practice = Practicar sin reloj
 page-play-now = Jugar ya
 page-open = Abrir una mesa
 page-open-seats = Asientos de la mesa

@@ -20,6 +20,9 @@ temple-page-goddess-stones = { $count ->
     [one] Se puede llamar a la diosa una vez
    *[other] Se puede llamar a la diosa { $count } veces
 }
+temple-page-practice = Práctica
+temple-page-no-clock = sin reloj
+temple-page-pause = Pausa (tecla P)
 
 ## The dice
 
@@ -64,7 +67,7 @@ temple-page-free = { $mine ->
        *[other] Libera { $count } dados de { $name }
     }
 }
-temple-page-keys = Teclas: del 1 al 9 guardan dados, el espacio tira, las flechas andan y descubren.
+temple-page-keys = Teclas: del 1 al 9 guardan dados, el espacio tira, las flechas andan y descubren, P hace una pausa.
 
 ## The map and those on it
 
@@ -86,11 +89,40 @@ temple-page-steps = { $count ->
    *[other] a { $count } cámaras
 }
 
+## Where you are, in words
+
+temple-page-you-are = Estás aquí: { temple-chamber }.
+temple-page-exit-price = { $count ->
+    [one] Salir te cuesta una llave.
+   *[other] Salir te cuesta { $count } llaves.
+}
+temple-page-stones-price = { $stones ->
+    [one] Una piedra cuesta aquí { temple-face }.
+   *[other] { $stones } piedras cuestan aquí { temple-face }.
+}
+temple-page-price = { $price ->
+    [AA] dos aventureros
+    [AT] un aventurero y una antorcha
+   *[AK] un aventurero y una llave
+}
+temple-page-way-enter = Al { temple-dir }: { temple-chamber }. Precio: { temple-page-price }.
+temple-page-way-discover = Al { temple-dir }: desconocido. Descubrirlo cuesta dos aventureros.
+temple-page-way-to = { $what ->
+    [start] La entrada
+    [exit] La salida
+    [dark] El acceso desconocido más cercano
+   *[stones] Las piedras más cercanas
+}: { $count ->
+    [one] justo al lado, al { temple-dir }
+   *[other] a { $count } salas, primero al { temple-dir }
+}.
+
 ## The end
 
 temple-page-safe = ¡Estás fuera! Mira cómo les va a los demás.
 temple-page-won = ¡Lo habéis conseguido todos!
 temple-page-lost = El templo os ha sepultado.
+temple-page-lost-practice = Todos los dados están bloqueados para siempre.
 temple-page-broken-off = La expedición se interrumpió.
 temple-page-escaped = Han salido
 temple-page-out-of = { $out } de { $all }

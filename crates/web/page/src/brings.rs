@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use serde_json::Value;
 use table::Seat;
 
+use crate::app::Page;
 use crate::client::Client;
 use crate::connection::sight::TableSight;
 use crate::game::Game;
@@ -31,6 +32,8 @@ pub(crate) struct Brings {
     pub(crate) shares_device: bool,
     /// The guided first game, if there is one.
     pub(crate) lesson: Option<fn() -> AnyView>,
+    /// Begins to practise in this browser, alone and without hurry, if there is something to practise.
+    pub(crate) practice: Option<fn(Page)>,
     /// The game at a table, running or over.
     pub(crate) play: fn(Client) -> AnyView,
     /// The same for a whole room, with nothing private in it.

@@ -244,7 +244,7 @@ pub(crate) fn feels_motion() -> bool {
 /// Asks to be told how the device is moved, where that has to be asked for.
 pub(crate) fn ask_for_motion() {
     let events = property(&JsValue::from(web_sys::window()), "DeviceMotionEvent");
-    call(events, "requestPermission", &JsValue::UNDEFINED);
+    call(&events, "requestPermission", &JsValue::UNDEFINED);
 }
 
 /// Whether somebody has touched the page since it was loaded. Where a browser does not tell, it was.

@@ -76,7 +76,7 @@ const CELLS: [Offer; 15] = [
 /// introduction are not made in a form.
 const TEMPLE: [Offer; 3] = [
     first("difficulty", Choice(&["pioneer", "seasoned", "born"]), Word("pioneer")),
-    first("track", Choice(&["A", "B"]), Word("A")),
+    first("track", Choice(&["A", "B", "off"]), Word("A")),
     more("pace", Choice(&["paced", "free"]), Word("paced")),
 ];
 

@@ -3,6 +3,8 @@
 #[cfg(target_arch = "wasm32")]
 mod acts;
 #[cfg(target_arch = "wasm32")]
+mod around;
+#[cfg(target_arch = "wasm32")]
 mod brings;
 #[cfg(target_arch = "wasm32")]
 mod calls;
@@ -13,6 +15,9 @@ mod clock;
 #[cfg(target_arch = "wasm32")]
 mod hand;
 pub mod heard;
+pub mod lesson;
+#[cfg(target_arch = "wasm32")]
+mod lesson_view;
 #[cfg(target_arch = "wasm32")]
 mod map;
 #[cfg(target_arch = "wasm32")]
@@ -24,6 +29,8 @@ mod outcome;
 pub mod pictures;
 #[cfg(target_arch = "wasm32")]
 mod play;
+#[cfg(target_arch = "wasm32")]
+mod practice;
 #[cfg(target_arch = "wasm32")]
 mod refused;
 pub mod score;

@@ -29,6 +29,7 @@ pub(crate) static BRINGS: Brings = Brings {
     stand_ins: Cells::REAL_TIME,
     shares_device: true,
     lesson: Some(|| view! { <LessonView /> }.into_any()),
+    practice: None,
     play: |client| view! { <Play client /> }.into_any(),
     screen: |client| view! { <BigBoard client /> }.into_any(),
     replay: watch_again,

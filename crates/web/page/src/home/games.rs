@@ -32,6 +32,16 @@ fn card(game: Game, brings: &'static Brings) -> AnyView {
         }
         .into_any()
     });
+    let practice = brings.practice.map(|begin| {
+        let page = Page::here();
+        view! {
+            <button class="door" data-testid="practice" on:click=move |_| begin(page)>
+                {icon(Icon::Hourglass)}
+                <span>{speech.say("page-practice")}</span>
+            </button>
+        }
+        .into_any()
+    });
     let together = brings.shares_device.then(|| view! { <Together game /> }.into_any());
     view! {
         <article class="card game featured" data-testid=format!("game-{}", game.name())>
@@ -47,6 +57,7 @@ fn card(game: Game, brings: &'static Brings) -> AnyView {
                 {together}
                 <nav class="doors">
                     {learn}
+                    {practice}
                     <Way to=Route::Rules(game) class="door" testid="rules">
                         {icon(Icon::Book)}
                         <span>{speech.say("page-rules")}</span>

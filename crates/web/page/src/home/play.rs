@@ -2,6 +2,7 @@
 
 use art::Icon;
 use leptos::prelude::*;
+use serde_json::Value;
 use table::Seat;
 use words::Names;
 
@@ -20,9 +21,14 @@ use crate::way::Way;
 
 /// A table in this browser, with bots in the other seats, that begins at once.
 pub(crate) fn play_now(page: Page, game: Game, bots: u8, level: &str) {
+    play_with(page, game, bots, level, None);
+}
+
+/// The same with these options.
+pub(crate) fn play_with(page: Page, game: Game, bots: u8, level: &str, options: Option<Value>) {
     let others = (1..=bots).map(|seat| (Seat::at(seat), level.to_owned())).collect();
     let errand = Errand { sit: Some(Seat::at(0)), bots: others, start: true, ..Errand::default() };
-    page.client(End::Worker).open(game.name(), bots + 1, None, errand);
+    page.client(End::Worker).open(game.name(), bots + 1, options, errand);
 }
 
 /// A table without a network, with bots in the other seats. One click is enough: the rest is as a newcomer wants it.

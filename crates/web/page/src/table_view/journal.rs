@@ -83,7 +83,11 @@ pub(crate) fn Told(client: Client) -> AnyView {
         });
         let seat = client.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));
         let aloud = |fact: &Value| brings.is_none_or(|brings| (brings.is_told)(fact, seat));
-        spoken.set(facts.into_iter().filter(|(_, fact)| aloud(fact)).chain(remarks).collect());
+        // What is for others does not cut short what is being said.
+        let said: Vec<_> = facts.into_iter().filter(|(_, fact)| aloud(fact)).chain(remarks).collect();
+        if !said.is_empty() {
+            spoken.set(said);
+        }
         // Told once means told once: nothing of it is left standing.
         let forget = move || {
             for told in [notes, spoken] {

@@ -11,11 +11,13 @@ use crate::client::Client;
 use crate::erased::{dynamic, shown, text, truth};
 use crate::picture::icon;
 
-/// Everything that waits for an answer, and all that is unusual about the table now.
+/// Everything that waits for an answer, and all that is unusual about the table now; a pause only if it is not told
+/// elsewhere.
 #[component]
-pub(crate) fn Manners(client: Client) -> AnyView {
+pub(crate) fn Manners(client: Client, #[prop(optional)] pause_elsewhere: bool) -> AnyView {
+    let paused = (!pause_elsewhere).then(|| view! { <Paused client /> });
     view! {
-        <Paused client />
+        {paused}
         <Proposed client />
         <Absent client />
     }
@@ -28,7 +30,7 @@ fn my_seat(client: Client) -> Memo<Option<Seat>> {
 
 /// Game time stands still.
 #[component]
-fn Paused(client: Client) -> AnyView {
+pub(crate) fn Paused(client: Client) -> AnyView {
     let speech = Page::here().speech;
     let paused =
         truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.table.paused)));

@@ -6,15 +6,16 @@ use table::{Seat, Time};
 use temple::{Move, Reply, Symbol};
 use words::Names;
 
+use super::around::Around;
 use super::hand::Hand;
 use super::pictures;
+use super::practice::is_practice;
 use super::sight::TempleSight;
 use super::tray::let_go;
 use crate::app::Page;
 use crate::erased::{dynamic, shown, text};
 use crate::game::Game;
 use crate::speech::Speech;
-use crate::table_view::names_at;
 
 /// How long there is to answer the call for the goddess. (Rules §1.9)
 const VOTE_MS: f64 = 5_000.0;
@@ -48,7 +49,7 @@ pub(super) fn offered(speech: Speech, seat: Seat, names: &Names, act: Move) -> S
 }
 
 /// A direction, as the texts know it.
-fn dir_name(dir: temple::Dir) -> &'static str {
+pub(super) fn dir_name(dir: temple::Dir) -> &'static str {
     match dir {
         temple::Dir::N => "N",
         temple::Dir::E => "E",
@@ -118,7 +119,7 @@ fn button(hand: Hand, names: Memo<Names>, act: Move, class: &'static str) -> Any
 #[component]
 pub(crate) fn Questions(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
-    let names = names_at(hand.client);
+    let names = hand.names;
     let answers = Memo::new(move |_| {
         hand.seen.with(|sight| {
             let acts = sight.as_ref().map(|sight| sight.acts()).unwrap_or_default();
@@ -164,7 +165,7 @@ fn part_left(hand: Hand, until: Time) -> f64 {
 #[component]
 pub(crate) fn Strip(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
-    let names = names_at(hand.client);
+    let names = hand.names;
     let urgent = Memo::new(move |_| {
         hand.seen.with(|sight| {
             let Some(sight) = sight else { return Vec::new() };
@@ -204,7 +205,7 @@ pub(crate) fn Strip(hand: Hand) -> AnyView {
 #[component]
 pub(crate) fn ActList(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
-    let names = names_at(hand.client);
+    let names = hand.names;
     let acts = Memo::new(move |_| {
         hand.seen.with(|sight| sight.as_ref().map(|sight| sight.acts().to_vec()).unwrap_or_default())
     });
@@ -221,14 +222,15 @@ pub(crate) fn ActList(hand: Hand) -> AnyView {
                     None => String::new(),
                 })
             });
-            view! { <button class="quiet" on:click=move |_| hand.act(act)>{inside}</button> }.into_any()
+            view! { <button class="quiet" data-testid=format!("list-{}", testid(act)) on:click=move |_| hand.act(act)>{inside}</button> }.into_any()
         })
         .collect::<Vec<_>>()
         .into_any()
     });
     view! {
-        <details class="move-list" data-testid="move-list">
+        <details class="move-list" data-testid="move-list" open=is_practice(hand.seen)>
             <summary>{speech.say("page-moves")}</summary>
+            <Around seen=hand.seen />
             <p class="note">{speech.say("temple-page-keys")}</p>
             {none}
             <div class="moves">{list}</div>

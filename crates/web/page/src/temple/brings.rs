@@ -8,7 +8,9 @@ use table::{Rules, Seat};
 use temple::bots::Level;
 use temple::{Fact, Remark, Temple};
 
+use super::lesson_view::LessonView;
 use super::play::{BigMap, Play};
+use super::practice;
 use super::stage::Stage;
 use crate::brings::Brings;
 use crate::connection::sight::TableSight;
@@ -26,7 +28,8 @@ pub(crate) static BRINGS: Brings = Brings {
     levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
     stand_ins: Temple::REAL_TIME,
     shares_device: false,
-    lesson: None,
+    lesson: Some(|| view! { <LessonView /> }.into_any()),
+    practice: Some(practice::begin),
     play: |client| view! { <Play client /> }.into_any(),
     screen: |client| view! { <BigMap client /> }.into_any(),
     replay: |reel| {

@@ -118,7 +118,7 @@ pub(crate) fn Callers(client: Client, seen: Seen, camera: Camera, air: Air) -> A
             let way = Memo::new(move |_| {
                 seen.with(|sight| {
                     let sight = sight.as_ref()?;
-                    sight.way_to(sight.of(seat).room?)
+                    sight.towards(sight.of(seat).room?)
                 })
             });
             let arrow = shown(

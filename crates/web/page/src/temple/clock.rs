@@ -7,12 +7,13 @@ use table::Time;
 
 use super::hand::Seen;
 use super::pictures;
+use super::practice::is_practice;
 use super::sight::Coming;
 use crate::app::Page;
 use crate::browser;
 use crate::client::Client;
 use crate::connection::time::Course;
-use crate::erased::{classes, shown, text};
+use crate::erased::{classes, shown, text, truth};
 
 /// How often the clock is looked at.
 const LOOK: Duration = Duration::from_millis(250);
@@ -29,6 +30,11 @@ pub(crate) struct Clock {
 impl Clock {
     /// The clock of this table.
     pub(crate) fn of(client: Client) -> Clock {
+        Clock::start(client.time.into())
+    }
+
+    /// A clock that goes like this.
+    pub(crate) fn start(course: Signal<Course>) -> Clock {
         let tick = RwSignal::new(());
         let look = move || {
             // The view may be gone by then.
@@ -37,7 +43,7 @@ impl Clock {
         if let Ok(timer) = set_interval_with_handle(look, LOOK) {
             on_cleanup(move || timer.clear());
         }
-        Clock { course: client.time.into(), tick }
+        Clock { course, tick }
     }
 
     /// A clock that stands still.
@@ -94,8 +100,9 @@ pub(crate) fn light(seen: Seen, clock: Clock) -> Signal<&'static str> {
 
 /// Time left, what comes next, and the stones.
 #[component]
-pub(crate) fn ClockBar(seen: Seen, clock: Clock) -> AnyView {
+pub(crate) fn ClockBar(seen: Seen, clock: Clock, #[prop(optional)] tools: Option<AnyView>) -> AnyView {
     let speech = Page::here().speech;
+    let practice = truth(move || is_practice(seen));
     let left = Memo::new(move |_| {
         let open = seen.with(|sight| {
             let sight = sight.as_ref()?;
@@ -124,9 +131,17 @@ pub(crate) fn ClockBar(seen: Seen, clock: Clock) -> AnyView {
         Memo::new(move |_| seen.with(|sight| sight.as_ref().map_or(0, |sight| look(&sight.open))))
     };
     let (ark, goddess) = (count(|open| open.ark), count(|open| open.goddess));
-    let shown_left = text(move || left.get().map_or_else(|| String::from("–:––"), minutes));
-    let label =
-        text(move || speech.text("temple-page-time-left", &[("time", left.get().map(minutes).into())]));
+    let shown_left = text(move || match practice.get() {
+        true => speech.text("temple-page-no-clock", &[]),
+        false => left.get().map_or_else(|| String::from("–:––"), minutes),
+    });
+    let caption = text(move || {
+        speech.text(if practice.get() { "temple-page-practice" } else { "temple-page-left" }, &[])
+    });
+    let label = text(move || match practice.get() {
+        true => speech.text("temple-value-track-off", &[]),
+        false => speech.text("temple-page-time-left", &[("time", left.get().map(minutes).into())]),
+    });
     let due = shown(
         move || next.get().is_some(),
         move || {
@@ -150,7 +165,7 @@ pub(crate) fn ClockBar(seen: Seen, clock: Clock) -> AnyView {
     view! {
         <div class="clock-bar" data-testid="clock">
             <span class="time-left" role="timer" aria-label=label>
-                <span class="caption">{speech.say("temple-page-left")}</span>
+                <span class="caption">{caption}</span>
                 <strong data-testid="time-left">{shown_left}</strong>
             </span>
             {due}
@@ -169,6 +184,7 @@ pub(crate) fn ClockBar(seen: Seen, clock: Clock) -> AnyView {
                     <span class="unseen">{calls}</span>
                 </strong>
             </span>
+            {tools}
         </div>
     }
     .into_any()

@@ -1,4 +1,4 @@
-//! The hand over the dice: what is kept, what is being thrown, and what is sent to the table.
+//! The hand over the dice: what is kept, what is being thrown, and what is sent to the table or to a lesson.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,11 +6,14 @@ use std::time::Duration;
 use leptos::prelude::*;
 use table::{Coded, No, Time};
 use temple::{DiceSet, Move};
+use words::Names;
 
 use super::clock::Clock;
 use super::sight::{TempleSight, coded};
 use crate::browser;
 use crate::client::Client;
+use crate::erased::truth;
+use crate::table_view::names_at;
 
 /// What is seen, if the game has begun.
 pub(crate) type Seen = Memo<Option<Arc<TempleSight>>>;
@@ -27,9 +30,16 @@ const REFUSED: Duration = Duration::from_secs(6);
 /// The hand of whoever looks. Copies are the same.
 #[derive(Clone, Copy)]
 pub(crate) struct Hand {
-    pub(crate) client: Client,
     pub(crate) seen: Seen,
     pub(crate) clock: Clock,
+    /// How those in the temple are called.
+    pub(crate) names: Memo<Names>,
+    /// Why not.
+    pub(crate) refusal: RwSignal<Option<Coded>>,
+    /// Whether game time stands still: then the hands rest.
+    pub(crate) rests: Memo<bool>,
+    /// Who carries out what the hand does.
+    send: Callback<Move>,
     /// Dice that will not be thrown.
     pub(crate) kept: RwSignal<DiceSet>,
     /// Dice that are rolling.
@@ -47,11 +57,32 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
-    pub(crate) fn new(client: Client, seen: Seen, clock: Clock) -> Hand {
+    /// A hand at a table.
+    pub(crate) fn at(client: Client, seen: Seen, clock: Clock) -> Hand {
+        let rests =
+            truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.table.paused)));
+        let send = Callback::new(move |mv| {
+            client.play(serde_json::to_value::<Move>(mv).unwrap_or_default(), Some(GOOD_FOR))
+        });
+        Hand::new(seen, clock, names_at(client), client.refusal, rests, send)
+    }
+
+    /// A hand whose moves go there.
+    pub(crate) fn new(
+        seen: Seen,
+        clock: Clock,
+        names: Memo<Names>,
+        refusal: RwSignal<Option<Coded>>,
+        rests: Memo<bool>,
+        send: Callback<Move>,
+    ) -> Hand {
         let hand = Hand {
-            client,
             seen,
             clock,
+            names,
+            refusal,
+            rests,
+            send,
             kept: RwSignal::default(),
             rolling: RwSignal::default(),
             since: StoredValue::new(0),
@@ -86,7 +117,7 @@ impl Hand {
             busy
         });
         Effect::new(move || {
-            if let Some(why) = self.client.refusal.get() {
+            if let Some(why) = self.refusal.get() {
                 self.rolling.set(DiceSet::NONE);
                 let number = self.number.get_value();
                 self.no.set(Some((why, self.tried.get_value())));
@@ -144,10 +175,10 @@ impl Hand {
         let dice = self
             .seen
             .with_untracked(|sight| sight.as_ref().map_or(DiceSet::NONE, |sight| sight.throwable(kept)));
-        if !self.rolling.get_untracked().is_empty() {
+        if !self.rolling.get_untracked().is_empty() || self.rests.get_untracked() {
             return;
         }
-        self.client.refusal.set(None);
+        self.refusal.set(None);
         self.since.set_value(browser::now());
         self.rolling.set(dice);
         self.act(Move::Throw { dice });
@@ -162,17 +193,17 @@ impl Hand {
     }
 
     fn attempt(self, mv: Move, number: u32) {
-        if self.number.try_get_value() != Some(number) {
+        if self.number.try_get_value() != Some(number) || self.rests.try_get_untracked() != Some(false) {
             return;
         }
         let now = self.clock.now();
         let Some(sight) = self.seen.try_get_untracked().flatten() else { return };
         match sight.judge(&mv, now) {
-            Ok(()) => self.client.play(serde_json::to_value(mv).unwrap_or_default(), Some(GOOD_FOR)),
+            Ok(()) => self.send.run(mv),
             Err(No::Early { until }) => {
                 set_timeout(move || self.attempt(mv, number), self.clock.wait(until));
             }
-            Err(why) => self.client.refusal.set(Some(coded(&why))),
+            Err(why) => self.refusal.set(Some(coded(&why))),
         }
     }
 }

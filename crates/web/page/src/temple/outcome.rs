@@ -5,9 +5,10 @@ use protocol::{Ended, EndedBy};
 
 use super::hand::Seen;
 use super::pictures;
+use super::practice::is_practice;
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::text;
+use crate::erased::{shown, text, truth};
 use crate::table_view::names_at;
 use crate::table_view::next::Next;
 
@@ -19,9 +20,11 @@ pub(crate) fn Outcome(client: Client, seen: Seen) -> AnyView {
     let end = Memo::new(move |_| seen.with(|sight| sight.as_ref().and_then(|sight| sight.open.end)));
     let ended =
         Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.ended)));
+    let practice = truth(move || is_practice(seen));
     let said = text(move || {
         let key = match end.get() {
             Some(end) if end.won => "temple-page-won",
+            Some(_) if practice.get() => "temple-page-lost-practice",
             Some(_) => "temple-page-lost",
             None => "temple-page-broken-off",
         };
@@ -55,6 +58,14 @@ pub(crate) fn Outcome(client: Client, seen: Seen) -> AnyView {
         count(|open| open.seats.iter().map(|seat| u64::from(open.adventurers[seat.index()].lost)).sum())
             .to_string()
     });
+    // In practice neither can be lost.
+    let by_the_clock = shown(
+        move || !practice.get(),
+        move || {
+            let rows = [row("temple-part-time-left", time), row("temple-part-dice-lost", lost)];
+            rows.into_iter().collect::<Vec<_>>().into_any()
+        },
+    );
     view! {
         <section class="card outcome" data-testid="outcome" role="status" data-won=text(move || {
             end.get().is_some_and(|end| end.won).to_string()
@@ -70,8 +81,7 @@ pub(crate) fn Outcome(client: Client, seen: Seen) -> AnyView {
             <dl class="sums">
                 {row("temple-page-escaped", out)}
                 {row("temple-part-stones-left", stones)}
-                {row("temple-part-time-left", time)}
-                {row("temple-part-dice-lost", lost)}
+                {by_the_clock}
             </dl>
             <Next client />
         </section>

@@ -16,6 +16,7 @@ use super::map::Map;
 use super::mates::Mates;
 use super::music::{self, Part};
 use super::outcome::Outcome;
+use super::practice::{Break, PauseButton, Stillness};
 use super::refused::Refused;
 use super::score::{Mood, Score};
 use super::shaking;
@@ -46,7 +47,7 @@ fn part(seen: Seen) -> Signal<Option<Part>> {
             let track = sight.open.options.track;
             let mood = if track == temple::Track::B { Mood::Strings } else { Mood::Flute };
             let began = sight.open.began?.as_ms() as f64;
-            Some(Part { score: Score::new(track.seconds(), mood), began, over: sight.is_over })
+            Some(Part { score: Score::new(track.seconds()?, mood), began, over: sight.is_over })
         })
     });
     part.into()
@@ -58,12 +59,13 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let speech = Page::here().speech;
     let seen = seen_by(client);
     let clock = Clock::of(client);
-    let hand = Hand::new(client, seen, clock);
+    let hand = Hand::at(client, seen, clock);
     let camera = Camera::new(seen);
     let air = Air::of(client);
-    sounds::listen(hand);
+    sounds::listen(client, hand);
     let music = music::play(part(seen), client.time.into());
-    listen(hand);
+    let rest = Break::at(client, seen);
+    listen(hand, Callback::new(move |()| rest.toggle()));
     shaking::listen(hand);
     let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
     let inside = truth(move || {
@@ -101,10 +103,11 @@ pub(crate) fn Play(client: Client) -> AnyView {
         <div class=text(move || format!("play temple {}{}", mood.get(), music.class())) data-testid="temple" data-cue=music.given()>
             <h1 class="unseen">{speech.say("temple-name")}</h1>
             <div class="temple-stage">
-                <ClockBar seen clock />
+                <ClockBar seen clock tools=view! { <PauseButton rest /> }.into_any() />
                 <Mates client seen camera air />
                 <Map seen camera act=Callback::new(move |act| hand.act(act)) air over />
-                <div class="temple-hand">
+                <Stillness client rest />
+                <div class="temple-hand" inert=hand.rests>
                     {outcome}
                     <Refused hand />
                     <Questions hand />
@@ -114,7 +117,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
                 </div>
             </div>
             <div class="side">
-                <Manners client />
+                <Manners client pause_elsewhere=true />
                 {list}
                 <Journal client />
                 <Talk client />
@@ -165,8 +168,8 @@ fn clock_of(sight: &TempleSight) -> table::Time {
     sight.open.began.unwrap_or(table::Time::ZERO)
 }
 
-/// Everything by keyboard: 1 to 9 keep dice, the space bar throws, the arrows walk and discover.
-fn listen(hand: Hand) {
+/// Everything by keyboard: 1 to 9 keep dice, the space bar throws, the arrows walk and discover, P pauses.
+pub(super) fn listen(hand: Hand, pause: Callback<()>) {
     let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
             return;
@@ -176,6 +179,11 @@ fn listen(hand: Hand) {
             target.is_some_and(|target| target.closest(what).ok().flatten().is_some())
         };
         if over("input, select, textarea, dialog, .journal ol") {
+            return;
+        }
+        if event.key().eq_ignore_ascii_case("p") {
+            event.prevent_default();
+            pause.run(());
             return;
         }
         let dir = match event.key().as_str() {

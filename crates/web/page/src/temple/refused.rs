@@ -5,16 +5,16 @@ use leptos::prelude::*;
 use super::hand::Hand;
 use crate::app::Page;
 use crate::erased::{shown, text};
-use crate::table_view::names_at;
+use crate::game::Game;
 
 /// The last refusal, with the way to its rule.
 #[component]
 pub(crate) fn Refused(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
-    let names = names_at(hand.client);
     let said = text(move || {
         let why = hand.no.get();
-        why.map(|(why, _)| names.with(|names| hand.client.why_not(speech, &why, names))).unwrap_or_default()
+        why.map(|(why, _)| hand.names.with(|names| speech.refusal(Game::Temple.name(), &why, names)))
+            .unwrap_or_default()
     });
     let anchor = Memo::new(move |_| {
         hand.no.with(|no| no.as_ref().and_then(|(why, tried)| temple::anchor(&why.code, tried.as_ref())))

@@ -37,6 +37,43 @@ pub enum Coming {
     Collapse,
 }
 
+/// What a door leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Beyond {
+    /// A chamber that can be entered.
+    Chamber(Tile),
+    /// What nobody has seen yet.
+    Dark,
+}
+
+/// What somebody may be looking for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aim {
+    /// The entrance.
+    Start,
+    /// The way out.
+    Exit,
+    /// A door into the dark.
+    Dark,
+    /// Stones that can still be activated.
+    Stones,
+}
+
+impl Aim {
+    /// All of them.
+    pub const ALL: [Aim; 4] = [Aim::Start, Aim::Exit, Aim::Dark, Aim::Stones];
+
+    /// Its name, as the texts know it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Aim::Start => "start",
+            Aim::Exit => "exit",
+            Aim::Dark => "dark",
+            Aim::Stones => "stones",
+        }
+    }
+}
+
 impl TempleSight {
     /// Read from the documents; none before the game, or if they are not of this game.
     pub fn read(table: &TableSight) -> Option<TempleSight> {
@@ -58,6 +95,13 @@ impl TempleSight {
             sight.acts = moves;
         }
         sight
+    }
+
+    /// The same with only some of the moves, as a lesson has them.
+    #[must_use]
+    pub fn only(mut self, wanted: impl Fn(&Move) -> bool) -> TempleSight {
+        self.acts.retain(wanted);
+        self
     }
 
     fn seated(&self) -> Option<Seated<'_, Temple>> {
@@ -166,18 +210,52 @@ impl TempleSight {
     pub fn way_home(&self) -> Option<(Dir, u8)> {
         match self.coming()?.0 {
             Coming::Gong => None,
-            Coming::Slam => self.way_to(RoomId::START),
-            Coming::Collapse => self.way_to(self.open.map.find(Tile::EXIT)?),
+            Coming::Slam => self.towards(RoomId::START),
+            Coming::Collapse => self.towards(self.open.map.find(Tile::EXIT)?),
         }
     }
 
-    /// The door to take on the way to some chamber, and how many steps it is; none if whoever looks is there, or cannot get
+    /// What the doors of the own chamber lead to.
+    pub fn ways(&self) -> Vec<(Dir, Beyond)> {
+        let Some(here) = self.me().and_then(|me| me.room) else { return Vec::new() };
+        let map = &self.open.map;
+        let beyond = |dir: Dir| match map.passage(here, dir) {
+            Some(next) => Some((dir, Beyond::Chamber(map.room(next).tile))),
+            None => self.is_dark(here, dir).then_some((dir, Beyond::Dark)),
+        };
+        Dir::ALL.into_iter().filter_map(beyond).collect()
+    }
+
+    fn is_dark(&self, room: RoomId, dir: Dir) -> bool {
+        self.open.map.is_access(room, dir) && !self.open.pile.is_empty()
+    }
+
+    /// The door to take to the nearest chamber of this kind, and how many steps it is; none if one is there or there is no
+    /// way.
+    pub fn way_to(&self, aim: Aim) -> Option<(Dir, u8)> {
+        let map = &self.open.map;
+        let is_wanted = |room: RoomId| {
+            let there = map.room(room);
+            match aim {
+                Aim::Start => room == RoomId::START,
+                Aim::Exit => there.tile == Tile::EXIT,
+                Aim::Dark => Dir::ALL.into_iter().any(|dir| self.is_dark(room, dir)),
+                Aim::Stones => there.tile.stones().is_some() && !there.used && self.open.ark > 0,
+            }
+        };
+        let mut steps = Vec::new();
+        map.distances_to(self.me()?.room?, &mut steps);
+        let rooms = map.rooms().iter().filter_map(|room| map.find(room.tile)).filter(|room| is_wanted(*room));
+        self.towards(rooms.min_by_key(|room| steps.get(room.index()).copied())?)
+    }
+
+    /// The door to take on the way to a chamber, and how many steps it is; none if whoever looks is there, or cannot get
     /// there.
-    pub fn way_to(&self, room: RoomId) -> Option<(Dir, u8)> {
+    pub fn towards(&self, to: RoomId) -> Option<(Dir, u8)> {
         let map = &self.open.map;
         let here = self.me()?.room?;
         let mut steps = Vec::new();
-        map.distances_to(room, &mut steps);
+        map.distances_to(to, &mut steps);
         let left = |room: RoomId| steps.get(room.index()).copied();
         let far = left(here).filter(|far| (1..u8::MAX).contains(far))?;
         let nearer = |dir: &Dir| map.passage(here, *dir).and_then(left) == Some(far - 1);
@@ -301,7 +379,27 @@ mod tests {
         home.open.adventurers[0].room = Some(RoomId::START);
         assert_eq!(home.way_home(), None, "there already");
         assert_eq!(at(5, &written).way_home(), None, "nobody knows the exit");
-        assert_eq!(home.way_to(home.open.map.passage(RoomId::START, Dir::E).unwrap()), Some((Dir::E, 1)));
+        assert_eq!(home.towards(home.open.map.passage(RoomId::START, Dir::E).unwrap()), Some((Dir::E, 1)));
+    }
+
+    #[test]
+    fn what_is_around_can_be_said() {
+        let mut sight = with("_____");
+        let chamber = |sight: &TempleSight, dir| {
+            let next = sight.open.map.passage(RoomId::START, dir).unwrap();
+            Beyond::Chamber(sight.open.map.room(next).tile)
+        };
+        let ways = [(Dir::E, chamber(&sight, Dir::E)), (Dir::W, chamber(&sight, Dir::W))];
+        assert_eq!(sight.ways(), ways);
+        assert_eq!((sight.way_to(Aim::Start), sight.way_to(Aim::Exit)), (None, None), "there, and not found");
+        let (door, steps) = sight.way_to(Aim::Dark).unwrap();
+        assert_eq!(steps, 1);
+        sight.open.adventurers[0].room = sight.open.map.passage(RoomId::START, door);
+        assert_eq!(sight.way_to(Aim::Start), Some((door.back(), 1)));
+        assert!(sight.ways().iter().any(|(_, beyond)| *beyond == Beyond::Dark));
+        assert_eq!(sight.way_to(Aim::Dark), None, "here it is");
+        sight.open.ark = 0;
+        assert_eq!(sight.way_to(Aim::Stones), None, "none are needed");
     }
 
     #[test]

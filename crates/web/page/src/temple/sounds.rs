@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::hand::Hand;
 use super::heard::Heard;
 use crate::browser;
+use crate::client::Client;
 use crate::mixer::Live;
 use crate::settings::Settings;
 
@@ -25,8 +26,8 @@ pub(crate) fn tremble(pattern: &[u32], settings: Settings) {
 }
 
 /// Plays what happens.
-pub(crate) fn listen(hand: Hand) {
-    let (client, seen) = (hand.client, hand.seen);
+pub(crate) fn listen(client: Client, hand: Hand) {
+    let seen = hand.seen;
     let settings = Settings::here();
     let last = StoredValue::new(client.chronicle.with_untracked(|chronicle| chronicle.last().0));
     Effect::new(move || {

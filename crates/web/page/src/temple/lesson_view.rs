@@ -1,0 +1,186 @@
+//! The guided first game in the temple, as one sees it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use temple::Move;
+use temple::bots::Level;
+use words::Names;
+
+use super::acts::Strip;
+use super::camera::Camera;
+use super::clock::{Clock, ClockBar, light};
+use super::hand::{Hand, Seen};
+use super::lesson::{Lesson, STEPS};
+use super::map::Map;
+use super::play::listen;
+use super::practice;
+use super::tray::Tray;
+use crate::app::Page;
+use crate::browser;
+use crate::connection::time::Course;
+use crate::erased::{classes, dynamic, shown, text, truth};
+use crate::game::Game;
+use crate::home::play::play_now;
+use crate::route::Route;
+use crate::settings::Settings;
+use crate::sound::Sound;
+
+/// How long the mate thinks about the goddess.
+const THOUGHT: Duration = Duration::from_millis(900);
+
+/// Learning by doing: the clock, the map and the dice of a real game.
+#[component]
+pub(crate) fn LessonView() -> AnyView {
+    let page = Page::here();
+    let speech = page.speech;
+    let settings = Settings::here();
+    let lesson = RwSignal::new(Lesson::new());
+    // What was done last is praised as long as the next thing is not done.
+    let praised = RwSignal::new(0_usize);
+    let wrong = RwSignal::new(false);
+    let advance = move |change: &dyn Fn(&mut Lesson) -> bool| {
+        let before = lesson.with_untracked(Lesson::step);
+        let mut good = true;
+        lesson.update(|lesson| good = change(lesson));
+        wrong.set(!good);
+        let (after, done) = lesson.with_untracked(|lesson| (lesson.step(), lesson.is_done()));
+        if after != before || done {
+            praised.set(if done { STEPS } else { after - 1 });
+        }
+        let sound = match (good, after != before || done, after) {
+            (false, ..) => Sound::No,
+            (true, true, 9 | 10) => Sound::Gong,
+            (true, true, _) if done => Sound::Won,
+            (true, true, _) => Sound::Found,
+            (true, false, _) => Sound::Step,
+        };
+        sound.play(settings);
+    };
+    let seen: Seen = Memo::new(move |_| Some(Arc::new(lesson.with(Lesson::sight))));
+    let told = Memo::new(move |_| {
+        let (at, runs) = lesson.with(|lesson| (lesson.at(), lesson.runs()));
+        (at, runs)
+    });
+    let clock = Clock::start(
+        Memo::new(move |_| match told.get() {
+            (at, true) => Course::running(at.as_ms() as f64, browser::moment(), 1.0),
+            (at, false) => Course::standing(at),
+        })
+        .into(),
+    );
+    let names = Memo::new(move |_| {
+        Names::new(["temple-lesson-you", "temple-lesson-mate"].map(|key| speech.text(key, &[])))
+    });
+    let refusal = RwSignal::new(None);
+    let send = Callback::new(move |mv: Move| advance(&|lesson| lesson.play(clock.now(), &mv)));
+    let rests = truth(move || lesson.with(Lesson::is_done));
+    let hand = Hand::new(seen, clock, names, refusal, rests, send);
+    listen(hand, Callback::new(|()| ()));
+    // What the rules refuse is a wrong move as well.
+    Effect::new(move || {
+        if refusal.with(Option::is_some) {
+            wrong.set(true);
+            Sound::No.play(settings);
+        }
+    });
+    Effect::new(move || {
+        let kept = hand.kept.get();
+        if lesson.with_untracked(Lesson::step) == 2 && !kept.is_empty() {
+            advance(&|lesson| {
+                lesson.kept(kept);
+                lesson.step() == 3
+            });
+        }
+    });
+    // The doors slam while nobody does anything, too.
+    Effect::new(move || {
+        let now = clock.ticking();
+        if lesson.with_untracked(|lesson| lesson.is_due(now)) {
+            advance(&|lesson| {
+                lesson.tick(now);
+                true
+            });
+        }
+    });
+    let asked =
+        truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.open.vote.is_some())));
+    Effect::new(move || {
+        if asked.get() {
+            let answer = move || {
+                if lesson.try_with_untracked(|lesson| lesson.step() == 10) == Some(true) {
+                    advance(&Lesson::mate);
+                }
+            };
+            set_timeout(answer, THOUGHT);
+        }
+    });
+    let step = Memo::new(move |_| lesson.with(Lesson::step));
+    let done = truth(move || lesson.with(Lesson::is_done));
+    let well = text(move || match praised.get() {
+        0 => String::new(),
+        9 if lesson.with(Lesson::was_late) => speech.text("temple-lesson-9-late", &[]),
+        step => speech.text(&format!("temple-lesson-{step}-well"), &[]),
+    });
+    let task = text(move || match (done.get(), wrong.get()) {
+        (true, _) => speech.text("lesson-done", &[]),
+        (false, true) => speech.text(&format!("temple-lesson-{}-hint", step.get()), &[]),
+        (false, false) => speech.text(&format!("temple-lesson-{}", step.get()), &[]),
+    });
+    let dots = (1..=STEPS).map(|number| {
+        let class = text(move || {
+            let now = step.get() == number && !done.get();
+            classes("dot", [("past", step.get() > number || done.get()), ("now", now)])
+        });
+        view! { <span class=class></span> }.into_any()
+    });
+    let ends = dynamic(move || {
+        if done.get() {
+            let play = move |_| play_now(page, Game::Temple, 3, Level::Novice.name());
+            view! {
+                <button class="primary big" data-testid="lesson-play" on:click=play>{speech.say("temple-lesson-play")}</button>
+                <button class="big" data-testid="lesson-practice" on:click=move |_| practice::begin(page)>
+                    {speech.say("temple-lesson-practice")}
+                </button>
+            }
+            .into_any()
+        } else {
+            view! {
+                <button class="quiet" data-testid="lesson-skip" on:click=move |_| page.go(Route::Home)>
+                    {speech.say("lesson-skip")}
+                </button>
+            }
+            .into_any()
+        }
+    });
+    let tray = shown(move || !done.get(), move || view! { <Strip hand /> <Tray hand /> }.into_any());
+    let camera = Camera::new(seen);
+    let mood = light(seen, clock);
+    view! {
+        <div
+            class=text(move || format!("play temple lesson {}", mood.get()))
+            data-testid="lesson"
+            data-step=text(move || step.get().to_string())
+            data-wrong=text(move || wrong.get().to_string())
+        >
+            <div class="temple-stage">
+                <ClockBar seen clock />
+                <section class="card bubble">
+                    <h1>{speech.say("lesson-title")}</h1>
+                    <span class="dots" aria-hidden="true">{dots.collect::<Vec<_>>()}</span>
+                    <div role="status" aria-live="polite">
+                        <p class="well">{well}</p>
+                        <p class="task" data-testid="lesson-task">{task}</p>
+                    </div>
+                </section>
+                <Map seen camera act=Callback::new(move |act| hand.act(act)) />
+                <div class="temple-hand">
+                    {tray}
+                    <div class="lesson-ends">{ends}</div>
+                </div>
+            </div>
+        </div>
+    }
+    .into_any()
+}
