@@ -37,7 +37,7 @@ impl House {
             Request::Decline { .. } => self.decline(by, now),
             Request::Resume { .. } => self.resume(by, now),
             Request::Concede { .. } => self.concede(by, now),
-            Request::Rematch { .. } => self.rematch(link, by),
+            Request::Rematch { options, .. } => self.rematch(link, by, options.as_ref()),
             Request::Pass { seat, .. } => self.pass(by, seat, luck, now),
             Request::Claim { code, .. } => {
                 let name = guest.name.clone();

@@ -1,10 +1,12 @@
 //! Again: the same people at another table.
 
 use protocol::{GuestId, Phase, Refusal, SeatOf, TableId};
+use serde_json::Value;
 use table::{Coded, Seed};
 
 use crate::event::{Effect, Link};
 use crate::house::House;
+use crate::open::why;
 use crate::record::{By, Opening, Record, Taken};
 
 /// A table at which the same people play again. Its seed is drawn by whoever has randomness.
@@ -30,8 +32,9 @@ impl NextTable {
 }
 
 impl House {
-    /// Somebody wants to play again. Whoever asks first is the host of the other table; whoever asks later gets the same one.
-    pub(crate) fn rematch(&mut self, link: Link, by: By) -> Result<(), Coded> {
+    /// Somebody wants to play again, perhaps with other options. Whoever asks first is the host of the other table; whoever
+    /// asks later gets the same one.
+    pub(crate) fn rematch(&mut self, link: Link, by: By, options: Option<&Value>) -> Result<(), Coded> {
         match self.phase {
             Phase::Gathering => return Err(Refusal::NotBegun.into()),
             Phase::Playing => return Err(Refusal::StillPlaying.into()),
@@ -49,6 +52,8 @@ impl House {
             self.done.note(by, seq);
             return Ok(());
         }
+        let other = options.map(|options| self.game.prepare(options, self.seats.count()));
+        let other = other.transpose().map_err(|problem| why(&problem))?;
         let first = self.next_for.is_empty();
         self.next_for.retain(|(_, asked)| *asked != by);
         self.next_for.push((link, by));
@@ -68,7 +73,7 @@ impl House {
         let next = NextTable {
             game: self.opening.game.clone(),
             rules: self.game.version(),
-            options: desk.rematch().to_string(),
+            options: other.unwrap_or_else(|| desk.rematch()).to_string(),
             seats: self.seats.count(),
             host: by.guest,
             public: self.public,

@@ -173,6 +173,9 @@ pub enum Request {
     Rematch {
         /// The client's number of this request.
         id: u64,
+        /// Options that differ from the defaults; as they were if this is left out.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        options: Option<Value>,
     },
     /// Asks for a code with which somebody else, or the same person on another device, gets the seat.
     Pass {
@@ -321,7 +324,7 @@ impl Request {
             | Request::Decline { id }
             | Request::Resume { id }
             | Request::Concede { id }
-            | Request::Rematch { id }
+            | Request::Rematch { id, .. }
             | Request::Pass { id, .. }
             | Request::Claim { id, .. }
             | Request::Say { id, .. }
@@ -366,6 +369,7 @@ mod tests {
             json!({"do": "resume", "id": 17}),
             json!({"do": "concede", "id": 18}),
             json!({"do": "rematch", "id": 19}),
+            json!({"do": "rematch", "id": 27, "options": {"difficulty": "born"}}),
             json!({"do": "pass", "id": 20}),
             json!({"do": "claim", "id": 21, "code": "ABCDEFGHJKLMNPQR"}),
             json!({"do": "say", "id": 22, "text": "well, well"}),

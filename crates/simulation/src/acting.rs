@@ -48,7 +48,7 @@ impl World {
             Some(Phase::Over) if self.chance.once_in(4) => self.play(client),
             Some(Phase::Over) if self.chance.once_in(4) => {
                 let id = self.chance.request_id();
-                self.ask(client, Request::Rematch { id });
+                self.ask(client, Request::Rematch { id, options: None });
             }
             Some(Phase::Over) | None => {}
         }
@@ -213,7 +213,7 @@ impl World {
             27 => Request::Set { id, public: Some(yes), watchers: None, stand_ins: None },
             28 => Request::Set { id, public: None, watchers: Some(yes), stand_ins: None },
             36 => Request::Set { id, public: None, watchers: None, stand_ins: Some(yes) },
-            29 => Request::Rematch { id },
+            29 => Request::Rematch { id, options: None },
             30..=35 => Request::Say { id, text: None, phrase: Some(Phrase::OneMoment) },
             _ => Request::Say { id, text: Line::new("well, well").ok(), phrase: None },
         }

@@ -45,6 +45,27 @@ fn the_same_people_play_again_and_the_next_one_begins() {
 }
 
 #[test]
+fn whoever_asks_first_may_choose_other_options() {
+    let mut shell = playing(2, 0);
+    done(&mut shell, 1, r#"{"do":"concede","id":1}"#);
+    no(&mut shell, 1, r#"{"do":"rematch","id":2,"options":{"tea":true}}"#, "unknown_options");
+    no(
+        &mut shell,
+        1,
+        r#"{"do":"rematch","id":3,"options":{"turn_limit":201}}"#,
+        "bad_options_out_of_range",
+    );
+    assert!(shell.next.is_none(), "nobody opens a table that cannot be dealt");
+    ask(&mut shell, 1, r#"{"do":"rematch","id":4,"options":{"turn_limit":7}}"#);
+    let next = shell.next.take().unwrap();
+    ask(&mut shell, 2, r#"{"do":"rematch","id":5,"options":{"turn_limit":9}}"#);
+    assert!(shell.next.is_none(), "whoever asks later gets the same table");
+    let opening = next.opening(table::Seed::from_text("other"));
+    let options: Value = serde_json::from_str(&opening.options).unwrap();
+    assert_eq!((options["turn_limit"].clone(), options["turn_seconds"].clone()), (json!(7), json!("off")));
+}
+
+#[test]
 fn a_full_house_opens_no_other_table() {
     let mut shell = playing(2, 0);
     done(&mut shell, 1, r#"{"do":"concede","id":1}"#);

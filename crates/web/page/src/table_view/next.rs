@@ -35,7 +35,7 @@ pub(crate) fn Next(client: Client) -> AnyView {
         None if seated.get() => {
             let ask = move |_| {
                 asked.set(true);
-                client.ask(|id| Request::Rematch { id });
+                client.ask(|id| Request::Rematch { id, options: None });
             };
             view! { <button class="primary wide" data-testid="again" on:click=ask>{speech.say("page-again")}</button> }
                 .into_any()
