@@ -117,6 +117,7 @@ async fn the_power_goes_out_at_the_second_gong() -> Result<()> {
     ana.picture("temple-light-phone").await?;
 
     let mut lookout = Lookout::at(program.addr(), &code, SPEED).await?;
+    let mut player = Adventurer::new(&ana, 0);
     let is_slam = |fact: &Fact| matches!(fact, Fact::Slam { times: 2 });
     let start = Instant::now();
     let slam = loop {

@@ -39,21 +39,20 @@ pub(crate) fn adventure(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Referee, Seat, Seats};
+    use table::{Opening, Referee, Seat, Seats};
     use temple::Options;
 
     /// Everything that is chosen is lawful, and it leads somewhere.
     #[test]
     fn a_party_explores_the_temple() {
-        let mut game =
-            Referee::<Temple>::deal(Options::default(), Seats::new(3).unwrap(), Seed::from_text("adventure"))
-                .unwrap();
+        let opening = Opening::<Temple>::new(Options::default(), Seats::of(3), Seed::from_text("adventure"));
+        let mut game = opening.deal().unwrap();
         let mut chance = Chance::new(1);
         let (mut acts, mut walks) = (0, 0);
         for second in 0..240 {
             let at = Time::ms(second * 1_000);
             for seat in 0..3 {
-                let public = serde_json::to_value(game.public()).unwrap();
+                let public = serde_json::to_value(game.state().public()).unwrap();
                 let Choice::Move(seat, mv) =
                     adventure(&public, &[], SeatSet::one(Seat::at(seat)), at, &mut chance)
                 else {
