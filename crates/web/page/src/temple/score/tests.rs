@@ -5,8 +5,8 @@ const CUSTOM: [u32; 6] = [10, 20, 30, 40, 50, 60];
 
 fn scores() -> [Score; 3] {
     [
-        Score::new(Track::A.seconds(), Mood::Flute),
-        Score::new(Track::B.seconds(), Mood::Strings),
+        Score::new(Track::A.seconds().unwrap(), Mood::Flute),
+        Score::new(Track::B.seconds().unwrap(), Mood::Strings),
         Score::new(CUSTOM, Mood::Flute),
     ]
 }
