@@ -57,9 +57,9 @@ impl Level {
 
     pub(crate) const fn habits(self) -> Habits {
         match self {
-            Level::Novice => Habits { interval: 5_000, slips: 15, foresight: false },
-            Level::Normal => Habits { interval: 4_000, slips: 17, foresight: false },
-            Level::Good => Habits { interval: 3_000, slips: 17, foresight: false },
+            Level::Novice => Habits { interval: 5_000, slips: 27, foresight: false },
+            Level::Normal => Habits { interval: 4_000, slips: 29, foresight: false },
+            Level::Good => Habits { interval: 3_000, slips: 27, foresight: false },
             Level::Expert => Habits { interval: 2_200, slips: 0, foresight: true },
         }
     }

@@ -215,17 +215,12 @@ impl Way<'_> {
             return self.go(target, steps);
         }
         let stones = open.map.room(target).tile.stones()?;
-        // Whoever is here or nearly here counts; nobody waits for somebody at the other end of the temple.
+        // The dice of whoever is here or nearly here count; nobody waits for somebody at the other end of the temple.
         open.map.distances_to(target, steps);
         let near = |mate: &Seat| open.of(*mate).room.is_some_and(|room| steps[room.index()] <= 2);
-        let coming = open.inside().iter().filter(near).count();
-        // As many as the team can show together, and no more than are left.
-        let most = match coming {
-            1 => 1,
-            2 => 2,
-            _ => 3,
-        };
-        let rows = stones.tiers.iter().zip(1..).take(most);
+        let dice: u8 = open.inside().iter().filter(near).map(|mate| open.of(mate).dice.all().count()).sum();
+        // As many as half of the dice can pay for, or else one, and no more than are left.
+        let rows = stones.tiers.iter().zip(1..).filter(|((cost, _), tier)| *tier == 1 || 2 * cost <= dice);
         let (row, tier) = rows.clone().find(|((_, earned), _)| *earned >= open.ark).or(rows.last())?;
         let wanted = Need::of(stones.symbol, row.0);
         Some(Errand { mv: Some(Move::Activate { tier }), wanted, joint: true })
