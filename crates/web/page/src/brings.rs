@@ -28,6 +28,8 @@ pub(crate) struct Brings {
     pub(crate) shares_device: bool,
     /// The guided first game, if there is one.
     pub(crate) lesson: Option<fn() -> AnyView>,
+    /// Its soundtrack for those who have the box, if there is one.
+    pub(crate) soundtrack: Option<fn() -> AnyView>,
     /// The game at a table, running or over.
     pub(crate) play: fn(Client) -> AnyView,
     /// The same for a whole room, with nothing private in it.

@@ -22,10 +22,14 @@ mod outcome;
 pub mod pictures;
 #[cfg(target_arch = "wasm32")]
 mod play;
+#[cfg(target_arch = "wasm32")]
+mod recording;
 pub mod score;
 pub mod sight;
 #[cfg(target_arch = "wasm32")]
 mod sounds;
+#[cfg(target_arch = "wasm32")]
+mod soundtrack;
 #[cfg(target_arch = "wasm32")]
 mod stage;
 #[cfg(target_arch = "wasm32")]

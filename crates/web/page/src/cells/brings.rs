@@ -27,6 +27,7 @@ pub(crate) static BRINGS: Brings = Brings {
     levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
     shares_device: true,
     lesson: Some(|| view! { <LessonView /> }.into_any()),
+    soundtrack: None,
     play: |client| view! { <Play client /> }.into_any(),
     screen: |client| view! { <BigBoard client /> }.into_any(),
     replay: watch_again,

@@ -9,6 +9,7 @@ use temple::Temple;
 use temple::bots::Level;
 
 use super::play::{BigMap, Play};
+use super::soundtrack::Soundtrack;
 use super::stage::Stage;
 use crate::brings::Brings;
 use crate::game::Game;
@@ -25,6 +26,7 @@ pub(crate) static BRINGS: Brings = Brings {
     levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
     shares_device: false,
     lesson: None,
+    soundtrack: Some(|| view! { <Soundtrack /> }.into_any()),
     play: |client| view! { <Play client /> }.into_any(),
     screen: |client| view! { <BigMap client /> }.into_any(),
     replay: |reel| {
