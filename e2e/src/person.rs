@@ -209,6 +209,14 @@ impl Person {
         Ok(self.driver.execute(script, arguments).await?.json().clone())
     }
 
+    /// Runs a script in the page that calls its last argument when it is done.
+    ///
+    /// # Errors
+    /// When it fails, or takes too long.
+    pub async fn asks(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        Ok(self.driver.execute_async(script, arguments).await?.json().clone())
+    }
+
     /// The cookie with which they come back, as a header has it.
     ///
     /// # Errors

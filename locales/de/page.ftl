@@ -230,6 +230,7 @@ page-sound-title = Ton
 page-sound = Klänge und Musik
 page-sound-help = Schritte, Schlüssel, Wächter, und ein Gong, wenn du am Zug bist.
 page-volume = Lautstärke
+page-soundtrack = Musik zum Spiel
 page-music = Musik
 page-music-help = Im Tempel: Trommeln, die vor dem Zuschlagen eilen. Gongs und Türen hörst du trotzdem.
 page-vibration = Vibration

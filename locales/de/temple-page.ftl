@@ -135,3 +135,21 @@ temple-page-way-out = { $count ->
    *[other] { $count } Schritte zum Ausgang
 }
 temple-page-calls = Den anderen zurufen
+
+# The soundtrack for the box.
+temple-page-soundtrack-note = Für die Schachtel auf deinem Tisch: Leg dieses Telefon daneben. Es spielt die Musik, schlägt die Gongs und lässt die Türen zufallen; du würfelst.
+temple-page-soundtrack-next = { $what ->
+    [start] Es beginnt in
+    [gong] Gong in
+    [slam] Zurück zum Eingang! Die Türen fallen zu in
+   *[collapse] Raus hier! Einsturz in
+}
+temple-page-soundtrack-over = Der Tempel ist eingestürzt.
+temple-page-soundtrack-a = A · Trommeln und Flöte · Gongs bei { $first }, { $second }, { $third }
+temple-page-soundtrack-b = B · Saiten, dunkler · Gongs bei { $first }, { $second }, { $third }
+temple-page-soundtrack-start = Los
+temple-page-soundtrack-pause = Anhalten
+temple-page-soundtrack-on = Weiter
+temple-page-soundtrack-again = Von vorn
+temple-page-soundtrack-save = Als Tondatei sichern
+temple-page-soundtrack-saving = { $percent } % sind fertig …

@@ -230,6 +230,7 @@ page-sound-title = Sound
 page-sound = Sounds and music
 page-sound-help = Steps, keys, guards, and a gong when it is your turn.
 page-volume = Volume
+page-soundtrack = Soundtrack
 page-music = Music
 page-music-help = In the Temple: drums that hurry before a slam. Gongs and doors are heard all the same.
 page-vibration = Vibrate

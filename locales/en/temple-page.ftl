@@ -135,3 +135,21 @@ temple-page-way-out = { $count ->
    *[other] { $count } steps to the exit
 }
 temple-page-calls = Call to the others
+
+# The soundtrack for the box.
+temple-page-soundtrack-note = For the box on your table: put this phone beside it. It plays the music, strikes the gongs and slams the doors; you roll.
+temple-page-soundtrack-next = { $what ->
+    [start] It starts in
+    [gong] Gong in
+    [slam] Back to the entrance! Doors slam in
+   *[collapse] Get out! Collapse in
+}
+temple-page-soundtrack-over = The temple has collapsed.
+temple-page-soundtrack-a = A · drums and flute · gongs at { $first }, { $second }, { $third }
+temple-page-soundtrack-b = B · strings, darker · gongs at { $first }, { $second }, { $third }
+temple-page-soundtrack-start = Start
+temple-page-soundtrack-pause = Hold
+temple-page-soundtrack-on = Go on
+temple-page-soundtrack-again = From the start
+temple-page-soundtrack-save = Save as a sound file
+temple-page-soundtrack-saving = { $percent } % is made …

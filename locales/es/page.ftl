@@ -230,6 +230,7 @@ page-sound-title = Sonido
 page-sound = Sonidos y música
 page-sound-help = Pasos, llaves, guardias y un gong cuando te toca.
 page-volume = Volumen
+page-soundtrack = Banda sonora
 page-music = Música
 page-music-help = En el templo: tambores que se aceleran antes del portazo. Los gongs y las puertas se oyen igual.
 page-vibration = Vibración

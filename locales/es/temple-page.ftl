@@ -135,3 +135,21 @@ temple-page-way-out = { $count ->
    *[other] { $count } pasos hasta la salida
 }
 temple-page-calls = Llamar a los demás
+
+# The soundtrack for the box.
+temple-page-soundtrack-note = Para la caja en tu mesa: pon este teléfono al lado. Toca la música, golpea los gongs y cierra las puertas; tú tiras los dados.
+temple-page-soundtrack-next = { $what ->
+    [start] Empieza en
+    [gong] Gong dentro de
+    [slam] ¡Vuelve a la entrada! Portazo en
+   *[collapse] ¡Sal de ahí! Derrumbe en
+}
+temple-page-soundtrack-over = El templo se ha derrumbado.
+temple-page-soundtrack-a = A · tambores y flauta · gongs a { $first }, { $second }, { $third }
+temple-page-soundtrack-b = B · cuerdas, más oscura · gongs a { $first }, { $second }, { $third }
+temple-page-soundtrack-start = Empezar
+temple-page-soundtrack-pause = Detener
+temple-page-soundtrack-on = Seguir
+temple-page-soundtrack-again = Desde el principio
+temple-page-soundtrack-save = Guardar como archivo de sonido
+temple-page-soundtrack-saving = { $percent } % hecho …

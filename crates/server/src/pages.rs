@@ -92,7 +92,7 @@ pub(crate) fn answer(
 
 /// Every path that the page itself makes sense of is the front page.
 fn is_front(path: &str) -> bool {
-    let views = ["/t/", "/local/", "/rules/", "/learn/", "/open/"];
+    let views = ["/t/", "/local/", "/rules/", "/learn/", "/open/", "/sound/"];
     matches!(path, "/" | "/settings" | "/host" | "/replay") || views.iter().any(|view| path.starts_with(view))
 }
 
@@ -159,7 +159,9 @@ mod tests {
     #[test]
     fn whoever_is_lost_is_shown_the_page_and_told_so() {
         let html = "text/html; charset=utf-8".to_owned();
-        for path in ["/", "/t/K7QF2M", "/rules/cells", "/open/cells", "/learn/cells", "/settings"] {
+        for path in
+            ["/", "/t/K7QF2M", "/rules/cells", "/open/cells", "/learn/cells", "/sound/temple", "/settings"]
+        {
             assert_eq!(status(path), (StatusCode::OK, html.clone()), "{path}");
         }
         for path in ["/nothing", "/rules", "/t", "/etc/passwd"] {

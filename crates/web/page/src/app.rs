@@ -205,6 +205,10 @@ pub(crate) fn App() -> AnyView {
             Some(lesson) => lesson(),
             None => view! { <Lesson game /> }.into_any(),
         },
+        Route::Sound(game) => match game.brings().and_then(|brings| brings.soundtrack) {
+            Some(soundtrack) => soundtrack(),
+            None => view! { <Nowhere /> }.into_any(),
+        },
         Route::Open(game) => view! { <OpenTable game /> }.into_any(),
         Route::Table(end, table) => view! { <TableView client=page.client(end) table /> }.into_any(),
         Route::Replay(end, table) => view! { <ReplayView client=page.client(end) table /> }.into_any(),

@@ -34,6 +34,8 @@ pub(crate) struct Brings {
     pub(crate) lesson: Option<fn() -> AnyView>,
     /// Begins to practise in this browser, alone and without hurry, if there is something to practise.
     pub(crate) practice: Option<fn(Page)>,
+    /// Its soundtrack for those who have the box, if there is one.
+    pub(crate) soundtrack: Option<fn() -> AnyView>,
     /// The game at a table, running or over.
     pub(crate) play: fn(Client) -> AnyView,
     /// The same for a whole room, with nothing private in it.

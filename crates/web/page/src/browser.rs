@@ -229,6 +229,11 @@ pub(crate) fn tremble(pattern: &[u32]) {
     call(&navigator(), "vibrate", &pattern);
 }
 
+/// Keeps the screen on as long as the page is looked at, where a browser can do that.
+pub(crate) fn stay_awake() {
+    call(&property(&navigator(), "wakeLock"), "request", &"screen".into());
+}
+
 /// Whether the device can tremble.
 pub(crate) fn can_vibrate() -> bool {
     property(&navigator(), "vibrate").is_function()

@@ -106,7 +106,14 @@ impl Instrument {
                 }
             }
             Instrument::Low => {
-                const { &[part(Sine, (1.7, 0.75), 0.003, 1.0, 1.0), part(Rumble, (5.0, 1.0), 0.002, 0.22, 0.5)] }
+                const {
+                    &[
+                        part(Sine, (1.7, 0.75), 0.003, 1.0, 1.0),
+                        // What is left of it on a small loudspeaker.
+                        part(Sine, (4.2, 2.6), 0.003, 0.3, 0.3),
+                        part(Rumble, (5.0, 1.0), 0.002, 0.22, 0.5),
+                    ]
+                }
             }
             Instrument::Drum => {
                 const { &[part(Sine, (1.5, 0.9), 0.002, 1.0, 0.8), part(Hiss, (7.0, 4.0), 0.001, 0.3, 0.35)] }

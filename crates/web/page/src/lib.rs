@@ -20,6 +20,7 @@ pub mod route;
 pub mod speaker;
 pub mod temple;
 pub mod visits;
+pub mod wav;
 
 #[cfg(target_arch = "wasm32")]
 mod app;

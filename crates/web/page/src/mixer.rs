@@ -16,8 +16,12 @@ use crate::speaker::Speaker;
 
 /// Seconds of noise, which is played over and over.
 const NOISE: f32 = 2.0;
-/// How loud the music is beside the signals.
-const MUSIC: f32 = 0.5;
+/// How loud the music is beside the signals: its notes are written soft.
+const MUSIC: f32 = 1.2;
+/// How loud everything is where nobody has said how loud.
+const USUAL: f32 = 0.65;
+/// Seconds by which the limiter looks ahead: everything leaves it so much later, in all browsers.
+const LOOKAHEAD: f64 = 0.006;
 /// Too quiet to be heard.
 const NOTHING: f32 = 0.000_1;
 
@@ -64,7 +68,12 @@ impl Mixer {
         let samples = noise((rate * NOISE) as usize);
         let buffer = context.create_buffer(1, samples.len() as u32, rate).ok()?;
         buffer.copy_to_channel(&samples, 0).ok()?;
-        Some(Mixer { context: context.clone(), signals: bus(0.9)?, music: bus(0.9 * MUSIC)?, noise: buffer })
+        Some(Mixer {
+            context: context.clone(),
+            signals: bus(USUAL)?,
+            music: bus(USUAL * MUSIC)?,
+            noise: buffer,
+        })
     }
 
     /// Plays a note at an audio time.
@@ -81,7 +90,7 @@ impl Mixer {
         bus: &GainNode,
         when: f64,
     ) -> Option<AudioScheduledSourceNode> {
-        let start = when + f64::from(partial.delay);
+        let start = (when + f64::from(partial.delay) - LOOKAHEAD).max(0.0);
         let length = (note.length * partial.length).max(partial.attack + 0.02);
         let end = start + f64::from(length);
         let (first, last) = (note.pitch * partial.pitch.0, note.pitch * partial.pitch.1);

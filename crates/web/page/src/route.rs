@@ -16,6 +16,8 @@ pub enum Route {
     Rules(Game),
     /// A guided first game.
     Learn(Game),
+    /// The soundtrack of a game, for those who have the box.
+    Sound(Game),
     /// A table is about to be opened: for how many, and with which options.
     Open(Game),
     /// A table, and where its house is.
@@ -41,6 +43,7 @@ impl Route {
             ["settings"] => Route::Settings,
             ["rules", game] => Game::of(game).map_or(Route::Nowhere, Route::Rules),
             ["learn", game] => Game::of(game).map_or(Route::Nowhere, Route::Learn),
+            ["sound", game] => Game::of(game).map_or(Route::Nowhere, Route::Sound),
             ["open", game] => Game::of(game).map_or(Route::Nowhere, Route::Open),
             ["t", code] => code.parse().map_or(Route::Nowhere, |table| Route::Table(End::Server, table)),
             ["local", code] => code.parse().map_or(Route::Nowhere, |table| Route::Table(End::Worker, table)),
@@ -64,6 +67,7 @@ impl Route {
             Route::Settings => "/settings".to_owned(),
             Route::Rules(game) => format!("/rules/{}", game.name()),
             Route::Learn(game) => format!("/learn/{}", game.name()),
+            Route::Sound(game) => format!("/sound/{}", game.name()),
             Route::Open(game) => format!("/open/{}", game.name()),
             Route::Table(End::Server, table) => format!("/t/{table}"),
             Route::Table(End::Worker, table) => format!("/local/{table}"),
@@ -102,7 +106,8 @@ mod tests {
             Route::Replay(End::Worker, table),
             Route::Screen(table),
         ];
-        let of_games = Game::ALL.map(|game| [Route::Rules(game), Route::Learn(game), Route::Open(game)]);
+        let of_games = Game::ALL
+            .map(|game| [Route::Rules(game), Route::Learn(game), Route::Open(game), Route::Sound(game)]);
         for route in places.into_iter().chain(tables).chain(of_games.into_iter().flatten()) {
             assert_eq!(Route::of(&route.path()), route);
         }

@@ -32,6 +32,8 @@ mod play;
 #[cfg(target_arch = "wasm32")]
 mod practice;
 #[cfg(target_arch = "wasm32")]
+mod recording;
+#[cfg(target_arch = "wasm32")]
 mod refused;
 pub mod score;
 #[cfg(target_arch = "wasm32")]
@@ -39,6 +41,8 @@ mod shaking;
 pub mod sight;
 #[cfg(target_arch = "wasm32")]
 mod sounds;
+#[cfg(target_arch = "wasm32")]
+mod soundtrack;
 #[cfg(target_arch = "wasm32")]
 mod stage;
 #[cfg(target_arch = "wasm32")]

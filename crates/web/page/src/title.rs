@@ -40,6 +40,9 @@ fn what(page: Page) -> Option<String> {
             Some(speech.text("page-rules-of", &[("game", name.into())]))
         }
         Route::Learn(_) => Some(speech.text("lesson-title", &[])),
+        Route::Sound(game) => {
+            Some(format!("{} · {}", speech.text("page-soundtrack", &[]), speech.game(game)))
+        }
         Route::Open(_) => Some(speech.text("page-open", &[])),
         Route::Replay(..) | Route::Saved => Some(speech.text("page-replay", &[])),
         Route::Screen(table) => Some(table.to_string()),

@@ -30,6 +30,7 @@ pub(crate) static BRINGS: Brings = Brings {
     shares_device: true,
     lesson: Some(|| view! { <LessonView /> }.into_any()),
     practice: None,
+    soundtrack: None,
     play: |client| view! { <Play client /> }.into_any(),
     screen: |client| view! { <BigBoard client /> }.into_any(),
     replay: watch_again,

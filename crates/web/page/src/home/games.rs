@@ -42,6 +42,15 @@ fn card(game: Game, brings: &'static Brings) -> AnyView {
         }
         .into_any()
     });
+    let soundtrack = brings.soundtrack.map(|_| {
+        view! {
+            <Way to=Route::Sound(game) class="door" testid="sound">
+                {icon(Icon::SpeakerOn)}
+                <span>{speech.say("page-soundtrack")}</span>
+            </Way>
+        }
+        .into_any()
+    });
     let together = brings.shares_device.then(|| view! { <Together game /> }.into_any());
     view! {
         <article class="card game featured" data-testid=format!("game-{}", game.name())>
@@ -62,6 +71,7 @@ fn card(game: Game, brings: &'static Brings) -> AnyView {
                         {icon(Icon::Book)}
                         <span>{speech.say("page-rules")}</span>
                     </Way>
+                    {soundtrack}
                 </nav>
             </div>
         </article>

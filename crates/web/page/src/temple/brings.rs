@@ -11,6 +11,7 @@ use temple::{Fact, Remark, Temple};
 use super::lesson_view::LessonView;
 use super::play::{BigMap, Play};
 use super::practice;
+use super::soundtrack::Soundtrack;
 use super::stage::Stage;
 use crate::brings::Brings;
 use crate::connection::sight::TableSight;
@@ -30,6 +31,7 @@ pub(crate) static BRINGS: Brings = Brings {
     shares_device: false,
     lesson: Some(|| view! { <LessonView /> }.into_any()),
     practice: Some(practice::begin),
+    soundtrack: Some(|| view! { <Soundtrack /> }.into_any()),
     play: |client| view! { <Play client /> }.into_any(),
     screen: |client| view! { <BigMap client /> }.into_any(),
     replay: |reel| {

@@ -27,7 +27,7 @@ const OFF: f64 = 0.004;
 /// Seconds that a note may be late and is still worth playing.
 const LATE: f64 = 0.03;
 /// Milliseconds for which a cue is shown.
-const SHOWN: u64 = 1_600;
+const SHOWN: u64 = 2_800;
 
 /// What is to be played.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -45,9 +45,8 @@ fn part(seen: Seen) -> Signal<Option<Part>> {
         seen.with(|sight| {
             let sight = sight.as_ref()?;
             let track = sight.open.options.track;
-            let mood = if track == temple::Track::B { Mood::Strings } else { Mood::Flute };
             let began = sight.open.began?.as_ms() as f64;
-            Some(Part { score: Score::new(track.seconds()?, mood), began, over: sight.is_over })
+            Some(Part { score: Score::new(track.seconds()?, Mood::of(track)), began, over: sight.is_over })
         })
     });
     part.into()

@@ -1,5 +1,7 @@
 //! The soundtrack of the temple as data: what sounds when, for any six times. It asks no clock and plays nothing.
 
+use temple::Track;
+
 use crate::instrument::{Instrument, Note};
 
 /// A moment that everybody must notice, whether they hear it or not.
@@ -210,7 +212,7 @@ impl Score {
                 }
                 Cue::Gong(times) => {
                     for stroke in 0..times {
-                        add(at + f64::from(stroke) * STROKES, Instrument::Gong, 98.0, 1.0, 4.5);
+                        add(at + f64::from(stroke) * STROKES, Instrument::Gong, 130.8, 1.0, 4.5);
                     }
                 }
                 Cue::Slam(_) => add(at, Instrument::Slam, 52.0, 1.0, 1.4),
@@ -309,6 +311,14 @@ impl Score {
 }
 
 impl Mood {
+    /// The music of a track.
+    pub fn of(track: Track) -> Mood {
+        match track {
+            Track::A | Track::Custom(_) | Track::Off => Mood::Flute,
+            Track::B => Mood::Strings,
+        }
+    }
+
     /// The pitch of the drone, in Hz.
     fn root(self) -> f32 {
         match self {

@@ -1,5 +1,4 @@
 use super::*;
-use temple::Track;
 
 const CUSTOM: [u32; 6] = [10, 20, 30, 40, 50, 60];
 

@@ -1,0 +1,169 @@
+//! The temple can be heard: every cue of the soundtrack is in the file at its time, and two people far apart hear the same
+//! gong at the same moment.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+use e2e::{Browser, Person, Program, Proxy, Size, Wire, moment};
+use serde_json::{Value, json};
+
+/// Keeps the file that is about to be saved.
+const KEEP_FILE: &str = "const make = URL.createObjectURL.bind(URL); \
+    URL.createObjectURL = (blob) => { window.saved = blob; return make(blob); };";
+
+/// Finds when something begins in the file: of all moments around the one wanted, after which it is so much louder in a
+/// band than before. Answers with milliseconds from the moment wanted, and how many times louder it gets.
+const ONSETS: &str = r"
+const [wanted, done] = [arguments[0], arguments[arguments.length - 1]];
+window.saved.arrayBuffer().then((file) => {
+  const rate = new DataView(file).getUint32(24, true);
+  const samples = new Int16Array(file, 44);
+  const found = wanted.map(([second, low, high]) => {
+    const from = Math.round((second - 0.4) * rate), count = Math.round(0.8 * rate);
+    const heard = new Float64Array(count);
+    // What is deeper than `low` and higher than `high` is left out, with two plain filters.
+    const [a, b] = [Math.exp(-2 * Math.PI * low / rate), Math.exp(-2 * Math.PI * high / rate)];
+    let [deep, soft] = [0, 0];
+    for (let n = 0; n < count; n++) {
+      const sample = (samples[from + n] ?? 0) / 32768;
+      deep = a * deep + (1 - a) * sample;
+      soft = b * soft + (1 - b) * (sample - deep);
+      heard[n] = soft * soft;
+    }
+    const sums = new Float64Array(count + 1);
+    heard.forEach((loud, n) => { sums[n + 1] = sums[n] + loud; });
+    const [before, after] = [Math.round(0.03 * rate), Math.round(0.012 * rate)];
+    let best = [0, 0];
+    for (let n = Math.round(0.28 * rate); n < Math.round(0.52 * rate); n++) {
+      const old = (sums[n] - sums[n - before]) / before + 1e-7;
+      const louder = (sums[n + after] - sums[n]) / after / old;
+      if (louder > best[1]) best = [1000 * (n / rate - 0.4), louder];
+    }
+    return best;
+  });
+  done({ seconds: samples.length / rate, found });
+});";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_cue_is_in_the_file_at_its_time() -> Result<()> {
+    let program = Program::start(1).await?;
+    let browser = Browser::start().await?;
+    let ana = browser.person("Ana", Size::Phone, "en").await?;
+    ana.has(KEEP_FILE).await?;
+    ana.go(&format!("{}/sound/temple", program.url())).await?;
+    ana.find("sound-start").await?;
+    ana.inspect("soundtrack-phone").await?;
+    for (track, seconds) in [("a", [180, 210, 390, 420, 570, 600]), ("b", [210, 240, 390, 420, 570, 600])] {
+        ana.click(&format!("sound-track-{track}")).await?;
+        ana.run("window.saved = null;", Vec::new()).await?;
+        let began = std::time::Instant::now();
+        ana.click("sound-save").await?;
+        while ana.run("return !window.saved;", Vec::new()).await? == true {
+            ensure!(began.elapsed() < Duration::from_secs(180), "the file is not made");
+            moment().await;
+        }
+        println!("track {track}: made in {:.1} s", began.elapsed().as_secs_f64());
+        let [gong, slam, gong_2, slam_2, gong_3, collapse] = seconds.map(|second| f64::from(second) + LEAD);
+        let strokes = [gong, gong_2, gong_2 + 0.9, gong_3, gong_3 + 0.9, gong_3 + 1.8];
+        let falls = [slam, slam_2, collapse];
+        let ticks = [slam - 3.0, slam - 2.0, slam - 1.0, collapse - 1.0];
+        let wanted = strokes.map(|at| json!([at, 60.0, 700.0])).into_iter();
+        let wanted = wanted.chain(falls.map(|at| json!([at, 20.0, 400.0])));
+        let wanted: Vec<Value> = wanted.chain(ticks.map(|at| json!([at, 900.0, 5_000.0]))).collect();
+        let found = ana.asks(ONSETS, vec![wanted.clone().into()]).await?;
+        ensure!(found["seconds"].as_f64() > Some(605.0), "the whole of it: {found}");
+        for (at, found) in wanted.iter().zip(found["found"].as_array().context("onsets")?) {
+            println!("{track} {} s: {found}", at[0]);
+            let (off, louder) = (found[0].as_f64().context("off")?, found[1].as_f64().context("louder")?);
+            ensure!(
+                off.abs() <= 8.0 && louder > 2.0,
+                "{track}: at {} s {off} ms off, {louder} louder",
+                at[0]
+            );
+        }
+    }
+    ana.quit().await
+}
+
+/// Seconds before the start, in the file.
+const LEAD: f64 = 4.0;
+
+/// Writes down when everything that is given to the loudspeaker will leave it, by the clock on the wall; and has the clocks
+/// of the page run a little too fast.
+const WRITE_DOWN: &str = r"
+const stamp = AudioContext.prototype.getOutputTimestamp;
+window.starts = [];
+for (const kind of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
+  const start = kind.prototype.start;
+  kind.prototype.start = function (when, ...rest) {
+    const now = stamp.call(this.context);
+    const wall = performance.timeOrigin + now.performanceTime + (when - now.contextTime) * 1000;
+    window.starts.push([when, wall]);
+    return start.call(this, when, ...rest);
+  };
+}
+const fast = FAST;
+const now = performance.now.bind(performance);
+performance.now = () => now() * fast;
+AudioContext.prototype.getOutputTimestamp = function () {
+  const { contextTime, performanceTime } = stamp.call(this);
+  return { contextTime, performanceTime: performanceTime * fast };
+};";
+
+/// What was given last of all that has at least seven parts and begins around a moment: a gong, a slam.
+const GIVEN: &str = r"
+const groups = new Map();
+for (const [when, wall] of window.starts) {
+  if (Math.abs(wall - arguments[0]) < 250) groups.set(when, [...(groups.get(when) ?? []), wall]);
+}
+const big = [...groups.values()].filter((walls) => walls.length >= 4).sort((one, two) => two.length - one.length);
+return big.length ? big[0][0] : null;";
+
+/// Waits until this cue was given to the loudspeaker, and says when it leaves it, by the clock on the wall.
+async fn hears(person: &Person, cue: &str) -> Result<f64> {
+    let wait = format!(
+        "return document.querySelector('[data-testid=temple]')?.dataset.cue?.startsWith('{cue} ') ?? false;"
+    );
+    person.waits_for(&wait).await?;
+    let said = person.says("temple", "data-cue").await?;
+    let about: f64 = said.split(' ').nth(1).context("a time")?.parse()?;
+    let given = person.run(GIVEN, vec![about.into()]).await?;
+    given.as_f64().with_context(|| format!("{} was given no {cue}", person.name()))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_far_apart_hear_the_same_gong_at_the_same_moment() -> Result<()> {
+    let program = Program::start(1).await?;
+    let browser = Browser::start().await?;
+    let far = Proxy::slow(program.addr(), Duration::from_millis(70), Duration::from_millis(40)).await?;
+    let ana = browser.person("Ana", Size::Desktop, "en").await?;
+    let ben = browser.person("Ben", Size::Phone, "de").await?;
+    ana.has(&WRITE_DOWN.replace("FAST", "1")).await?;
+    ben.has(&WRITE_DOWN.replace("FAST", "1.0002")).await?;
+    ana.go(&program.url()).await?;
+    ana.find("home").await?;
+    // Nobody waits for three minutes here.
+    let mut wire = Wire::connect(program.addr(), Some(&ana.cookie().await?)).await?;
+    let track = json!([9, 15, 21, 27, 33, 39]);
+    let open = json!({"do": "open", "id": 1, "game": "temple", "seats": 2, "options": {"track": track}});
+    wire.send(&open).await?;
+    let opened = wire.hear("opened").await?.context("a table")?;
+    let table = opened["table"].as_str().context("a code")?.to_owned();
+    ana.go(&format!("{}/t/{table}", program.url())).await?;
+    ana.click("sit-0").await?;
+    ben.go(&format!("{}/t/{table}", far.url())).await?;
+    ben.click("sit-1").await?;
+    ana.press("start").await?;
+    for person in [&ana, &ben] {
+        person.click("ready").await?;
+    }
+    for cue in ["gong-1", "slam-1", "gong-2", "slam-2", "gong-3", "collapse"] {
+        let (one, other) = tokio::try_join!(hears(&ana, cue), hears(&ben, cue))?;
+        println!("{cue}: {:.1} ms apart", other - one);
+        ensure!((other - one).abs() <= 20.0, "{cue}: {one} and {other}");
+    }
+    for person in [ana, ben] {
+        person.quit().await?;
+    }
+    Ok(())
+}
