@@ -1,12 +1,13 @@
 //! Trouble in the temple: the power goes out at the second gong, and somebody goes through a tunnel.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use e2e::{Adventurer, Browser, Lookout, Person, Program, Proxy, Size, Wire, moment};
 use serde_json::{Value, json};
 use table::Time;
 use temple::Fact;
+use tokio::time::Instant;
 
 /// How many times faster the clock runs where the power goes out.
 const SPEED: u32 = 4;
