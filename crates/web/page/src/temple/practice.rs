@@ -8,7 +8,7 @@ use serde_json::json;
 use super::hand::Seen;
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::{shown, truth};
+use crate::erased::{shown, text, truth};
 use crate::game::Game;
 use crate::home::play::play_with;
 use crate::picture::icon;
@@ -73,12 +73,13 @@ pub(crate) fn is_practice(seen: Seen) -> bool {
 pub(crate) fn PauseButton(rest: Break) -> AnyView {
     let speech = Page::here().speech;
     shown(
-        move || rest.offered.get() && !rest.paused.get(),
+        move || rest.offered.get(),
         move || {
             view! {
                 <button
                     class="pause"
                     data-testid="pause"
+                    aria-pressed=text(move || rest.paused.get().to_string())
                     aria-label=speech.say("temple-page-pause")
                     title=speech.say("temple-page-pause")
                     on:click=move |event| {
