@@ -57,11 +57,11 @@ fn aim(heard: &Value) -> Result<Aim> {
         let symbols = if here.contains("4 keys") { "KKKK" } else { "TTTT" };
         return Ok(Aim { symbols, press: "list-activate-1".to_owned() });
     }
-    if here.contains("Getting out") && stones <= 3 {
+    if here.contains("Getting out") && stones <= 4 {
         let symbols = &"KKKKKKK"[..=usize::try_from(stones)?];
         return Ok(Aim { symbols, press: "list-escape".to_owned() });
     }
-    let enough = stones <= 3;
+    let enough = stones <= 4;
     let further = [("exit", enough), ("stones", stones > 0), ("dark", true), ("exit", true)];
     if !(enough && line(heard, "exit").is_some())
         && line(heard, "stones").is_none_or(|(_, said)| !said.contains("next door"))
@@ -206,7 +206,7 @@ async fn a_break_stops_clock_dice_and_bots() -> Result<()> {
     // What was on its way when time stopped may still arrive.
     tokio::time::sleep(Duration::from_millis(500)).await;
     let before = ana.run(look, Vec::new()).await?;
-    ana.types(" ").await?;
+    press(&ana, "throw").await?;
     tokio::time::sleep(Duration::from_secs(6)).await;
     ensure!(ana.run(look, Vec::new()).await? == before, "nothing happens, not even to bots");
     ana.click("resume").await?;
