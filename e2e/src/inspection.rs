@@ -65,6 +65,23 @@ impl Person {
         Ok(())
     }
 
+    /// What can be used but has no name, as a screen reader finds it: the roles of such parts.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn nameless(&self) -> Result<Vec<String>> {
+        let tree = self.driver.cdp().send_raw("Accessibility.getFullAXTree", json!({})).await?;
+        let nodes = tree["nodes"].as_array().context("a tree")?.clone();
+        let used = ["button", "link", "checkbox", "radio", "combobox", "textbox", "slider", "switch"];
+        let role = |node: &Value| node["role"]["value"].as_str().unwrap_or_default().to_owned();
+        let bare = |node: &&Value| {
+            node["ignored"] != true
+                && used.contains(&role(node).as_str())
+                && node["name"]["value"].as_str().is_none_or(|name| name.trim().is_empty())
+        };
+        Ok(nodes.iter().filter(bare).map(role).collect())
+    }
+
     /// What axe takes for serious.
     async fn axe(&self) -> Result<Value> {
         let path = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../target/axe/package/axe.min.js"));

@@ -20,6 +20,7 @@ async fn screens(person: &Person, url: &str, name: &str, wrong: &mut Vec<String>
         ("/settings", "settings-volume", "settings"),
         ("/rules/cells", "rules-text", "rules"),
         ("/learn/cells", "lesson", "lesson"),
+        ("/learn/temple", "lesson", "lesson-temple"),
         ("/replay", "replay-file", "saved"),
         ("/nothing", "nowhere", "nowhere"),
     ] {

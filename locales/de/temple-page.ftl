@@ -22,6 +22,7 @@ temple-page-goddess-stones = { $count ->
 }
 temple-page-practice = Übung
 temple-page-no-clock = ohne Uhr
+temple-page-ask-practice = Bist du bereit? Es gibt keine Uhr: Lass dir Zeit.
 temple-page-pause = Pause (Taste P)
 
 ## The dice

@@ -52,5 +52,5 @@ temple-lesson-10-hint = The button is above your dice: call the goddess.
 ## Out
 
 temple-lesson-11 = At the exit, with one stone in the ark: a key for it and one more, that is two keys. Throw them and get out!
-temple-lesson-11-well = You are out, and { temple-lesson-mate } got one of your dice. Won is when everybody is out before the temple collapses.
+temple-lesson-11-well = You are out, and { temple-lesson-mate } got one of your dice. You all win when everybody is out before the temple collapses.
 temple-lesson-11-hint = Throw until two dice show keys, then press the button.

@@ -22,6 +22,7 @@ temple-page-goddess-stones = { $count ->
 }
 temple-page-practice = Practice
 temple-page-no-clock = no clock
+temple-page-ask-practice = Are you ready? There is no clock: take your time.
 temple-page-pause = Pause (key P)
 
 ## The dice

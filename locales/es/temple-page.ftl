@@ -22,6 +22,7 @@ temple-page-goddess-stones = { $count ->
 }
 temple-page-practice = Práctica
 temple-page-no-clock = sin reloj
+temple-page-ask-practice = ¿Todo listo? No hay reloj: tómate tu tiempo.
 temple-page-pause = Pausa (tecla P)
 
 ## The dice

@@ -1,4 +1,4 @@
-//! What is agreed before the deal. (Rules §1.21)
+//! What is agreed before the deal. (Rules §1.21; practice is our own, see docs/temple.md)
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -72,7 +72,7 @@ const CELLS: [Offer; 15] = [
     more("undo", Flag, Usual::Flag(true)),
 ];
 
-/// The options of the Temple, as they stand in its rules, §1.21. A soundtrack of one's own, a pace of one's own and the
+/// The options of the Temple, as they stand in its rules, §1.21, and practice as a soundtrack that is off. A soundtrack of one's own, a pace of one's own and the
 /// introduction are not made in a form.
 const TEMPLE: [Offer; 3] = [
     first("difficulty", Choice(&["pioneer", "seasoned", "born"]), Word("pioneer")),

@@ -13,7 +13,7 @@ use super::practice::is_practice;
 use super::sight::TempleSight;
 use super::tray::let_go;
 use crate::app::Page;
-use crate::erased::{dynamic, shown, text};
+use crate::erased::{dynamic, shown, text, truth};
 use crate::game::Game;
 use crate::speech::Speech;
 
@@ -126,10 +126,14 @@ pub(crate) fn Questions(hand: Hand) -> AnyView {
             acts.iter().filter(|act| matches!(act, Move::Answer { .. })).copied().collect::<Vec<_>>()
         })
     });
+    let practice = truth(move || is_practice(hand.seen));
     dynamic(move || {
         let answers = answers.get();
         let Some(first) = answers.first() else { return ().into_any() };
         let (key, testid) = match first {
+            Move::Answer { with: Reply::Ready, .. } if practice.get() => {
+                ("temple-page-ask-practice", "ready-ask")
+            }
             Move::Answer { with: Reply::Ready, .. } => ("temple-ask-start", "ready-ask"),
             _ => ("temple-ask-goddess", "vote"),
         };
@@ -207,7 +211,12 @@ pub(crate) fn ActList(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let names = hand.names;
     let acts = Memo::new(move |_| {
-        hand.seen.with(|sight| sight.as_ref().map(|sight| sight.acts().to_vec()).unwrap_or_default())
+        hand.seen.with(|sight| {
+            let Some(sight) = sight else { return Vec::new() };
+            // Alone there is nobody to share with.
+            let matters = |act: &&Move| !matches!(act, Move::Share { .. }) || sight.open.seats.count() > 1;
+            sight.acts().iter().filter(matters).copied().collect()
+        })
     });
     let none = shown(
         move || acts.with(Vec::is_empty),
@@ -228,7 +237,7 @@ pub(crate) fn ActList(hand: Hand) -> AnyView {
         .into_any()
     });
     view! {
-        <details class="move-list" data-testid="move-list" open=is_practice(hand.seen)>
+        <details class="move-list" data-testid="move-list" open=untrack(|| is_practice(hand.seen))>
             <summary>{speech.say("page-moves")}</summary>
             <Around seen=hand.seen />
             <p class="note">{speech.say("temple-page-keys")}</p>

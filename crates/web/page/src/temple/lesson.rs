@@ -150,8 +150,9 @@ impl Lesson {
                 missing.remove(place);
             }
         }
-        // What else comes up is of no use here, but does no harm.
-        let rest = [Face::Shows(Symbol::K), Face::Shows(Symbol::G)].into_iter().cycle();
+        // What else comes up is of no use here, but does no harm. A gold mask comes when it is wanted.
+        let other = if self.step == 5 { Symbol::T } else { Symbol::G };
+        let rest = [Face::Shows(Symbol::K), Face::Shows(other)].into_iter().cycle();
         missing.into_iter().chain(rest).take(thrown.count().into()).collect()
     }
 
@@ -331,6 +332,7 @@ mod tests {
         assert_eq!(only(&mut lesson), Move::Discover { dir: Dir::E });
         assert!(throw(&mut lesson, DiceSet::NONE));
         assert_eq!((lesson.step(), dice(&lesson).matches('X').count()), (6, 2));
+        assert!(lesson.sight().acts().is_empty(), "no gold mask yet");
         assert!(throw(&mut lesson, DiceSet::NONE));
         assert_eq!(only(&mut lesson), Move::Free { seat: ME });
         assert_eq!((lesson.step(), dice(&lesson).matches('X').count()), (7, 0));

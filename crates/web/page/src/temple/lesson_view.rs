@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
+use table::Coded;
 use temple::Move;
 use temple::bots::Level;
 use words::Names;
@@ -74,13 +75,17 @@ pub(crate) fn LessonView() -> AnyView {
         Names::new(["temple-lesson-you", "temple-lesson-mate"].map(|key| speech.text(key, &[])))
     });
     let refusal = RwSignal::new(None);
-    let send = Callback::new(move |mv: Move| advance(&|lesson| lesson.play(clock.now(), &mv)));
+    let send = Callback::new(move |mv: Move| {
+        advance(&|lesson| lesson.play(clock.now(), &mv));
+        // Dice that were not to be thrown lie still again.
+        refusal.set(wrong.get_untracked().then(|| Coded::plain("not_now")));
+    });
     let rests = truth(move || lesson.with(Lesson::is_done));
     let hand = Hand::new(seen, clock, names, refusal, rests, send);
     listen(hand, Callback::new(|()| ()));
     // What the rules refuse is a wrong move as well.
     Effect::new(move || {
-        if refusal.with(Option::is_some) {
+        if refusal.with(Option::is_some) && !wrong.get_untracked() {
             wrong.set(true);
             Sound::No.play(settings);
         }

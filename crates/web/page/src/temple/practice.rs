@@ -4,11 +4,13 @@ use art::Icon;
 use leptos::prelude::*;
 use protocol::{Phase, Request, SeatOf, Wish};
 use serde_json::json;
+use wasm_bindgen::JsCast;
 
 use super::hand::Seen;
 use crate::app::Page;
+use crate::browser;
 use crate::client::Client;
-use crate::erased::{shown, truth};
+use crate::erased::{shown, text, truth};
 use crate::game::Game;
 use crate::home::play::play_with;
 use crate::picture::icon;
@@ -73,12 +75,13 @@ pub(crate) fn is_practice(seen: Seen) -> bool {
 pub(crate) fn PauseButton(rest: Break) -> AnyView {
     let speech = Page::here().speech;
     shown(
-        move || rest.offered.get() && !rest.paused.get(),
+        move || rest.offered.get(),
         move || {
             view! {
                 <button
                     class="pause"
                     data-testid="pause"
+                    aria-pressed=text(move || rest.paused.get().to_string())
                     aria-label=speech.say("temple-page-pause")
                     title=speech.say("temple-page-pause")
                     on:click=move |event| {
@@ -97,6 +100,18 @@ pub(crate) fn PauseButton(rest: Break) -> AnyView {
 /// While game time stands still: in the middle of the map, where everybody sees it.
 #[component]
 pub(crate) fn Stillness(client: Client, rest: Break) -> AnyView {
+    Effect::new(move || {
+        if rest.paused.get() {
+            // Whose hands rest finds the focus where it goes on.
+            request_animation_frame(|| {
+                let resume = document().query_selector(".stillness button").ok().flatten();
+                let resume = resume.and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok());
+                if let Some(button) = resume.filter(|_| !browser::has_focus()) {
+                    let _ = button.focus();
+                }
+            });
+        }
+    });
     shown(
         move || rest.paused.get(),
         move || view! { <div class="stillness"><Paused client /></div> }.into_any(),
