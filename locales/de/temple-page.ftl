@@ -89,9 +89,6 @@ temple-page-steps = { $count ->
 ## The end
 
 temple-page-safe = Du bist draußen! Sieh zu, wie es den anderen ergeht.
-temple-page-won = Ihr habt es alle geschafft!
-temple-page-lost = Der Tempel hat euch begraben.
-temple-page-broken-off = Die Expedition wurde abgebrochen.
 temple-page-escaped = Entkommen
 temple-page-out-of = { $out } von { $all }
 temple-page-way-home = { $count ->

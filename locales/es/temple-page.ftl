@@ -89,9 +89,6 @@ temple-page-steps = { $count ->
 ## The end
 
 temple-page-safe = ¡Estás fuera! Mira cómo les va a los demás.
-temple-page-won = ¡Lo habéis conseguido todos!
-temple-page-lost = El templo os ha sepultado.
-temple-page-broken-off = La expedición se interrumpió.
 temple-page-escaped = Han salido
 temple-page-out-of = { $out } de { $all }
 temple-page-way-home = { $count ->

@@ -29,6 +29,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $code, "/cells.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple-page.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/temple-story.ftl")),
         ]
     };
 }

@@ -49,12 +49,7 @@ fn whoever_asks_first_may_choose_other_options() {
     let mut shell = playing(2, 0);
     done(&mut shell, 1, r#"{"do":"concede","id":1}"#);
     no(&mut shell, 1, r#"{"do":"rematch","id":2,"options":{"tea":true}}"#, "unknown_options");
-    no(
-        &mut shell,
-        1,
-        r#"{"do":"rematch","id":3,"options":{"turn_limit":201}}"#,
-        "bad_options_out_of_range",
-    );
+    no(&mut shell, 1, r#"{"do":"rematch","id":3,"options":{"turn_limit":201}}"#, "bad_options_out_of_range");
     assert!(shell.next.is_none(), "nobody opens a table that cannot be dealt");
     ask(&mut shell, 1, r#"{"do":"rematch","id":4,"options":{"turn_limit":7}}"#);
     let next = shell.next.take().unwrap();

@@ -8,6 +8,7 @@ mod brings;
 mod camera;
 #[cfg(target_arch = "wasm32")]
 mod clock;
+pub mod curve;
 #[cfg(target_arch = "wasm32")]
 mod hand;
 #[cfg(target_arch = "wasm32")]
@@ -24,6 +25,8 @@ pub mod sight;
 mod sounds;
 #[cfg(target_arch = "wasm32")]
 mod stage;
+#[cfg(target_arch = "wasm32")]
+mod story;
 #[cfg(target_arch = "wasm32")]
 mod tray;
 

@@ -2,15 +2,25 @@
 
 use leptos::prelude::*;
 use protocol::Request;
+use serde_json::Value;
 
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{dynamic, truth};
 use crate::route::Route;
 
+/// Another way to play again: what it is called, and its options.
+#[derive(Clone, PartialEq)]
+pub(crate) struct Other {
+    /// The key of its words.
+    pub(crate) key: &'static str,
+    /// The options of the next table.
+    pub(crate) options: Value,
+}
+
 /// The buttons for that.
 #[component]
-pub(crate) fn Next(client: Client) -> AnyView {
+pub(crate) fn Next(client: Client, #[prop(optional)] other: Option<Signal<Option<Other>>>) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
     let next =
@@ -24,6 +34,18 @@ pub(crate) fn Next(client: Client) -> AnyView {
             page.go(Route::Table(client.end, table));
         }
     });
+    let ask = move |options: Option<Value>| {
+        asked.set(true);
+        client.ask(|id| Request::Rematch { id, options });
+    };
+    let harder = move || {
+        let Other { key, options } = other.and_then(|other| other.get())?;
+        let ask = move |_| ask(Some(options.clone()));
+        Some(
+            view! { <button class="wide" data-testid="again-harder" on:click=ask>{speech.say(key)}</button> }
+                .into_any(),
+        )
+    };
     let again = dynamic(move || match next.get() {
         Some(table) => {
             let go = move |_| page.go(Route::Table(client.end, table));
@@ -32,14 +54,13 @@ pub(crate) fn Next(client: Client) -> AnyView {
             }
             .into_any()
         }
-        None if seated.get() => {
-            let ask = move |_| {
-                asked.set(true);
-                client.ask(|id| Request::Rematch { id, options: None });
-            };
-            view! { <button class="primary wide" data-testid="again" on:click=ask>{speech.say("page-again")}</button> }
-                .into_any()
+        None if seated.get() => view! {
+            <button class="primary wide" data-testid="again" on:click=move |_| ask(None)>
+                {speech.say("page-again")}
+            </button>
+            {harder()}
         }
+        .into_any(),
         None => ().into_any(),
     });
     let watch = move |_| {
