@@ -1,7 +1,7 @@
 //! What comes after a game: another one with the same people, or this one once more from the beginning.
 
 use leptos::prelude::*;
-use protocol::Request;
+use protocol::{Request, SeatOf};
 use serde_json::Value;
 
 use crate::app::Page;
@@ -25,8 +25,18 @@ pub(crate) fn Next(client: Client, #[prop(optional)] other: Option<Signal<Option
     let speech = page.speech;
     let next =
         Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.next)));
-    let seated =
-        truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
+    let seated = truth(move || {
+        let me = client.hello.with(|hello| hello.as_ref().map(|hello| hello.guest));
+        // Whoever let a bot play for them comes back for the next game.
+        let is_kept = |sitter: &SeatOf| match sitter {
+            SeatOf::Bot { keeps: Some(keeps), .. } => Some(keeps.guest) == me,
+            _ => false,
+        };
+        client.sight.with(|sight| {
+            let sight = sight.as_ref();
+            sight.is_some_and(|sight| sight.seat.is_some() || sight.table.seats.iter().any(is_kept))
+        })
+    });
     // Whoever asked for another game goes there; the others are shown the way.
     let asked = RwSignal::new(false);
     Effect::new(move || {

@@ -7,25 +7,24 @@ use temple::{End, Expedition, Options};
 
 use super::hand::Seen;
 use super::pictures;
-use super::story::{Curve, Decision, Deeds, Lines, told};
+use super::story::{Decision, Told};
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::{shown, text};
+use crate::erased::text;
 use crate::table_view::names_at;
 use crate::table_view::next::{Next, Other};
 
-/// Won or lost, what decided it, and what to do now; then how it went.
+/// Won or lost, what decided it, and what to do now.
 #[component]
-pub(crate) fn Outcome(client: Client, seen: Seen) -> AnyView {
+pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
-    let told = told(client);
     let end = Memo::new(move |_| seen.with(|sight| sight.as_ref().and_then(|sight| sight.open.end)));
     let ended =
         Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.ended)));
     let headline = text(move || match end.get() {
         Some(End { won: true, time_left, .. }) => {
-            speech.text("temple-story-won", &[("left", Since(time_left).to_string().into())])
+            speech.text("temple-story-won", &[("left", Since::left(time_left).to_string().into())])
         }
         Some(_) => speech.text("temple-story-lost", &[]),
         None => {
@@ -65,17 +64,6 @@ pub(crate) fn Outcome(client: Client, seen: Seen) -> AnyView {
             {sums(seen)}
             <div class="buttons"><Next client other=harder /></div>
         </section>
-        {shown(
-            move || told.with(Option::is_some),
-            move || view! {
-                <section class="card story" data-testid="story">
-                    <Curve told />
-                    <Deeds client told />
-                    <Lines client told />
-                </section>
-            }
-            .into_any(),
-        )}
     }
     .into_any()
 }

@@ -16,6 +16,7 @@ use super::mates::Mates;
 use super::outcome::Outcome;
 use super::sight::TempleSight;
 use super::sounds;
+use super::story::{self, Tale};
 use super::tray::Tray;
 use crate::app::Page;
 use crate::client::Client;
@@ -59,7 +60,11 @@ pub(crate) fn Play(client: Client) -> AnyView {
         })
     });
     let seated = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
-    let outcome = shown(move || over.get(), move || view! { <Outcome client seen /> }.into_any());
+    let told = story::told(client);
+    let outcome = shown(
+        move || over.get(),
+        move || view! { <Outcome client seen told /> <Tale client told /> }.into_any(),
+    );
     let tray = shown(move || inside.get(), move || view! { <Strip hand /> <Tray hand /> }.into_any());
     let safe = shown(
         move || out.get(),
@@ -116,12 +121,15 @@ pub(crate) fn BigMap(client: Client) -> AnyView {
     let clock = Clock::of(client);
     let camera = Camera::new(seen);
     let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
-    let outcome = shown(move || over.get(), move || view! { <Outcome client seen /> }.into_any());
+    let told = story::told(client);
+    let outcome = shown(move || over.get(), move || view! { <Outcome client seen told /> }.into_any());
+    let tale = shown(move || over.get(), move || view! { <Tale client told /> }.into_any());
     let mood = light(seen, clock);
     view! {
         <div class=text(move || format!("play room temple {}", mood.get()))>
             <div class="temple-stage">
                 <ClockBar seen clock />
+                {tale}
                 <Map seen camera act=Callback::new(|_| ()) />
             </div>
             <div class="side">

@@ -13,7 +13,7 @@ use super::curve::{self, Mark};
 use crate::app::Page;
 use crate::browser;
 use crate::client::Client;
-use crate::erased::{dynamic, text};
+use crate::erased::{dynamic, shown, text};
 use crate::route::Route;
 use crate::speech::Speech;
 use crate::table_view::names_at;
@@ -39,8 +39,26 @@ pub(crate) fn told(client: Client) -> Told {
 }
 
 /// Something of the story in words.
-pub(crate) fn said(speech: Speech, what: impl Serialize, names: &Names) -> String {
+fn said(speech: Speech, what: impl Serialize, names: &Names) -> String {
     speech.fact("temple-story", &serde_json::to_value(what).unwrap_or_default(), names)
+}
+
+/// How it went: the curve, who did what, and what happened when.
+#[component]
+pub(crate) fn Tale(client: Client, told: Told) -> AnyView {
+    shown(
+        move || told.with(Option::is_some),
+        move || {
+            view! {
+                <section class="card story" data-testid="story">
+                    <Curve told />
+                    <Deeds client told />
+                    <Lines client told />
+                </section>
+            }
+            .into_any()
+        },
+    )
 }
 
 /// What decided it, with the way to that moment.
@@ -89,7 +107,7 @@ fn watch(client: Client, moment: usize, label: Signal<String>) -> Option<AnyView
 
 /// The curve, what its marks mean, and its numbers as a table.
 #[component]
-pub(crate) fn Curve(told: Told) -> AnyView {
+fn Curve(told: Told) -> AnyView {
     let speech = Page::here().speech;
     dynamic(move || {
         let Some(story) = told.get() else { return ().into_any() };
@@ -162,7 +180,7 @@ fn numbers(speech: Speech, story: &Story) -> AnyView {
 
 /// A row for each of them: what they are remembered for, and the numbers.
 #[component]
-pub(crate) fn Deeds(client: Client, told: Told) -> AnyView {
+fn Deeds(client: Client, told: Told) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
     dynamic(move || {
@@ -207,7 +225,7 @@ fn deeds(speech: Speech, story: &Story, seat: Seat) -> String {
 
 /// Everything that happened, each line with the way to its moment.
 #[component]
-pub(crate) fn Lines(client: Client, told: Told) -> AnyView {
+fn Lines(client: Client, told: Told) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
     dynamic(move || {
