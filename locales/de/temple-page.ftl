@@ -122,9 +122,7 @@ temple-page-way-to = { $what ->
 
 temple-page-safe = Du bist draußen! Sieh zu, wie es den anderen ergeht.
 temple-page-won = Ihr habt es alle geschafft!
-temple-page-lost = Der Tempel hat euch begraben.
 temple-page-lost-practice = Alle Würfel sind für immer gesperrt.
-temple-page-broken-off = Die Expedition wurde abgebrochen.
 temple-page-escaped = Entkommen
 temple-page-out-of = { $out } von { $all }
 temple-page-way-home = { $count ->

@@ -122,9 +122,7 @@ temple-page-way-to = { $what ->
 
 temple-page-safe = You are out! Watch how the others get along.
 temple-page-won = You have all made it!
-temple-page-lost = The temple has buried you.
 temple-page-lost-practice = All dice are locked for good.
-temple-page-broken-off = The expedition was broken off.
 temple-page-escaped = Got out
 temple-page-out-of = { $out } of { $all }
 temple-page-way-home = { $count ->

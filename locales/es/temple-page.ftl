@@ -122,9 +122,7 @@ temple-page-way-to = { $what ->
 
 temple-page-safe = ¡Estás fuera! Mira cómo les va a los demás.
 temple-page-won = ¡Lo habéis conseguido todos!
-temple-page-lost = El templo os ha sepultado.
 temple-page-lost-practice = Todos los dados están bloqueados para siempre.
-temple-page-broken-off = La expedición se interrumpió.
 temple-page-escaped = Han salido
 temple-page-out-of = { $out } de { $all }
 temple-page-way-home = { $count ->

@@ -7,6 +7,8 @@ mod games;
 mod rules;
 #[path = "temple/samples.rs"]
 mod samples;
+#[path = "temple/story.rs"]
+mod story;
 
 use std::collections::BTreeSet;
 

@@ -28,6 +28,13 @@ pub use turn::{Turn, Weight};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Since(pub u64);
 
+impl Since {
+    /// What is left on the clock: begun seconds count, as on the clock itself.
+    pub const fn left(ms: u64) -> Since {
+        Since(ms.div_ceil(1_000) * 1_000)
+    }
+}
+
 impl fmt::Display for Since {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let seconds = self.0 / 1_000;

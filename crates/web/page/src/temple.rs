@@ -12,6 +12,7 @@ mod calls;
 mod camera;
 #[cfg(target_arch = "wasm32")]
 mod clock;
+pub mod curve;
 #[cfg(target_arch = "wasm32")]
 mod hand;
 pub mod heard;
@@ -45,6 +46,8 @@ mod sounds;
 mod soundtrack;
 #[cfg(target_arch = "wasm32")]
 mod stage;
+#[cfg(target_arch = "wasm32")]
+mod story;
 #[cfg(target_arch = "wasm32")]
 mod tray;
 

@@ -101,7 +101,7 @@ impl Watch {
         }
         match last.what {
             Event::LastOut { seat } if end.time_left < NARROW => {
-                Some((Turn::Narrow { seat, left: Since(end.time_left) }, last.moment))
+                Some((Turn::Narrow { seat, left: Since::left(end.time_left) }, last.moment))
             }
             _ => self.free.and_then(|(moment, turn)| Some((turn?, moment))),
         }
@@ -150,7 +150,8 @@ fn cause(at: Since, lines: &[Line]) -> Option<Turn> {
     })
 }
 
-/// What else weighed: a slam that cost half of them a die, else a long stretch without progress.
+/// What else weighed: a third of the time without progress, else a slam that cost half of them a die, else a long stretch
+/// without progress.
 pub(super) fn weight(story: &Story) -> Option<Weight> {
     story.end.filter(|end| !end.won)?;
     let slams = story.lines.iter().filter_map(|line| match line.what {
@@ -159,10 +160,12 @@ pub(super) fn weight(story: &Story) -> Option<Weight> {
     });
     let half = usize::from(story.seats.count()).div_ceil(2).max(2);
     let costly = slams.filter(|(lost, _)| *lost >= half).max_by_key(|(lost, _)| *lost);
-    costly.map(|(_, slam)| slam).or_else(|| drought(story))
+    let third = drought(story, story.collapse.0 / 3 + 1);
+    third.or(costly.map(|(_, slam)| slam)).or_else(|| drought(story, DROUGHT))
 }
 
-fn drought(story: &Story) -> Option<Weight> {
+/// The longest stretch without progress, if it was so long.
+fn drought(story: &Story, least: u64) -> Option<Weight> {
     let progress = story.lines.iter().filter(|line| {
         matches!(
             line.what,
@@ -172,5 +175,5 @@ fn drought(story: &Story) -> Option<Weight> {
     let times: Vec<Since> =
         std::iter::once(Since(0)).chain(progress.map(|line| line.at)).chain([story.length]).collect();
     let longest = times.windows(2).max_by_key(|pair| pair[1].0 - pair[0].0)?;
-    (longest[1].0 - longest[0].0 >= DROUGHT).then_some(Weight::Drought { from: longest[0], to: longest[1] })
+    (longest[1].0 - longest[0].0 >= least).then_some(Weight::Drought { from: longest[0], to: longest[1] })
 }

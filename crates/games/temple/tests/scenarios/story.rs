@@ -196,7 +196,7 @@ fn won_by_a_gift() {
 #[test]
 fn won_at_the_last_moment() {
     let mut tale = tale(1, json!({"ark": 0, "pawn": ["EXIT"], "events": 5, "dice": ["K______"]}));
-    tale.go(592_000, 0, "escape");
+    tale.go(592_400, 0, "escape");
     let story = tale.told();
     assert_eq!(story.turn.unwrap().0, Turn::Narrow { seat: seat(0), left: Since(8_000) });
     assert_eq!((story.title, story.weight), (Title::Narrow, None));
@@ -257,9 +257,13 @@ fn lost_because_the_way_out_was_too_dear() {
 }
 
 #[test]
-fn a_slam_that_cost_both_a_die_weighs_more_than_a_drought() {
-    let story = buried(2, json!({"pawn": ["B01", "B01"]}));
+fn a_slam_that_cost_both_a_die_weighs_less_than_a_third_of_the_time_without_progress() {
+    let outside = json!({"pawn": ["S01", "B09"], "dice": ["AAAA_", "TTTT_"]});
+    let mut tale = tale(2, outside.clone());
+    tale.go(195_000, 0, "discover N").go(390_000, 0, "discover E").go(401_000, 1, "activate 1");
+    let story = tale.wait(600_000).told();
     assert_eq!(story.weight, Some(Weight::CostlySlam { at: Since(420_000), seats: both() }));
+    assert_eq!(buried(2, outside).weight, Some(Weight::Drought { from: Since(0), to: Since(600_000) }));
 }
 
 #[test]

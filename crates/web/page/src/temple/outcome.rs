@@ -1,35 +1,48 @@
-//! How it ended: together.
+//! How it ended: together, and with a story.
 
 use leptos::prelude::*;
 use protocol::{Ended, EndedBy};
+use temple::story::Since;
+use temple::{End, Expedition, Options};
 
 use super::hand::Seen;
 use super::pictures;
 use super::practice::is_practice;
+use super::story::{Decision, Told};
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{shown, text, truth};
 use crate::table_view::names_at;
-use crate::table_view::next::Next;
+use crate::table_view::next::{Next, Other};
 
-/// Won or lost, with the stones and the time, and what to do now.
+/// Won or lost, what decided it, and what to do now.
 #[component]
-pub(crate) fn Outcome(client: Client, seen: Seen) -> AnyView {
+pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
     let end = Memo::new(move |_| seen.with(|sight| sight.as_ref().and_then(|sight| sight.open.end)));
     let ended =
         Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.ended)));
     let practice = truth(move || is_practice(seen));
-    let said = text(move || {
-        let key = match end.get() {
-            Some(end) if end.won => "temple-page-won",
-            Some(_) if practice.get() => "temple-page-lost-practice",
-            Some(_) => "temple-page-lost",
-            None => "temple-page-broken-off",
-        };
-        speech.text(key, &[])
+    let headline = text(move || match end.get() {
+        // Without a clock nothing is left of it, and nobody is late.
+        Some(End { won: true, .. }) if practice.get() => speech.text("temple-page-won", &[]),
+        Some(_) if practice.get() => speech.text("temple-page-lost-practice", &[]),
+        Some(End { won: true, time_left, .. }) => {
+            speech.text("temple-story-won", &[("left", Since::left(time_left).to_string().into())])
+        }
+        Some(_) => speech.text("temple-story-lost", &[]),
+        None => {
+            let length = told.with(|story| story.as_ref().map_or(Since(0), |story| story.length));
+            speech.text("temple-story-broken-off", &[("length", length.to_string().into())])
+        }
     });
+    let title = text(move || match told.get() {
+        Some(story) => speech.text(&format!("temple-story-title-{}", story.title.name()), &[]),
+        None => String::new(),
+    });
+    // What decides a game is told by the clock.
+    let decision = shown(move || !practice.get(), move || view! { <Decision client told /> }.into_any());
     let why = text(move || match ended.get() {
         Some(Ended { why: EndedBy::Agreed, .. }) => speech.text("page-ended-agreed", &[]),
         Some(Ended { seat: Some(seat), .. }) => {
@@ -38,53 +51,57 @@ pub(crate) fn Outcome(client: Client, seen: Seen) -> AnyView {
         }
         _ => String::new(),
     });
-    let count = move |look: fn(&temple::Expedition) -> u64| {
+    let harder = Signal::derive(move || {
+        let options = client.sight.with(|sight| sight.as_ref().map(|sight| sight.table.options.clone()))?;
+        let harder = serde_json::from_value::<Options>(options).ok()?.harder()?;
+        Some(Other { key: "temple-story-harder", options: serde_json::to_value(harder).ok()? })
+    });
+    let won = move || end.get().is_some_and(|end| end.won);
+    view! {
+        <section class="card outcome story" data-testid="outcome" role="status" data-won=text(move || won().to_string())>
+            <h2>
+                <svg class="symbol" viewBox="-14 -14 28 28" aria-hidden="true" prop:innerHTML=text(move || {
+                    if won() { pictures::stone() } else { pictures::black_mask() }
+                })></svg>
+                <span data-testid="headline">{headline}</span>
+            </h2>
+            <p class="story-title" data-testid="story-title">{title}</p>
+            <p class="note">{why}</p>
+            {decision}
+            {sums(seen)}
+            <div class="buttons"><Next client other=harder /></div>
+        </section>
+    }
+    .into_any()
+}
+
+/// How many got out, what was left in the ark, and what was lost.
+fn sums(seen: Seen) -> AnyView {
+    let speech = Page::here().speech;
+    let count = move |look: fn(&Expedition) -> u64| {
         seen.with(|sight| sight.as_ref().map_or(0, |sight| look(&sight.open)))
     };
     let row = move |key: &'static str, value: Signal<String>| {
         view! { <div><dt>{speech.say(key)}</dt> <dd>{value}</dd></div> }.into_any()
     };
-    let stones = text(move || count(|open| open.ark.into()).to_string());
-    let time = text(move || {
-        let seconds = count(|open| open.end.map_or(0, |end| end.time_left)) / 1_000;
-        format!("{}:{:02}", seconds / 60, seconds % 60)
-    });
     let out = text(move || {
         let all = count(|open| open.seats.count().into());
         let inside = count(|open| open.inside().len() as u64);
         speech.text("temple-page-out-of", &[("out", (all - inside).into()), ("all", all.into())])
     });
+    let stones = text(move || count(|open| open.ark.into()).to_string());
     let lost = text(move || {
         count(|open| open.seats.iter().map(|seat| u64::from(open.adventurers[seat.index()].lost)).sum())
             .to_string()
     });
-    // In practice neither can be lost.
-    let by_the_clock = shown(
-        move || !practice.get(),
-        move || {
-            let rows = [row("temple-part-time-left", time), row("temple-part-dice-lost", lost)];
-            rows.into_iter().collect::<Vec<_>>().into_any()
-        },
-    );
+    // In practice no die can be lost.
+    let lost = shown(move || !is_practice(seen), move || row("temple-part-dice-lost", lost));
     view! {
-        <section class="card outcome" data-testid="outcome" role="status" data-won=text(move || {
-            end.get().is_some_and(|end| end.won).to_string()
-        })>
-            <h2>
-                <svg class="symbol" viewBox="-14 -14 28 28" aria-hidden="true" prop:innerHTML=text(move || {
-                    let won = end.get().is_some_and(|end| end.won);
-                    if won { pictures::stone() } else { pictures::black_mask() }
-                })></svg>
-                <span>{said}</span>
-            </h2>
-            <p class="note">{why}</p>
-            <dl class="sums">
-                {row("temple-page-escaped", out)}
-                {row("temple-part-stones-left", stones)}
-                {by_the_clock}
-            </dl>
-            <Next client />
-        </section>
+        <dl class="sums">
+            {row("temple-page-escaped", out)}
+            {row("temple-part-stones-left", stones)}
+            {lost}
+        </dl>
     }
     .into_any()
 }

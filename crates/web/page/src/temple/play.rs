@@ -22,6 +22,7 @@ use super::score::{Mood, Score};
 use super::shaking;
 use super::sight::TempleSight;
 use super::sounds;
+use super::story::{self, Tale};
 use super::tray::Tray;
 use crate::app::Page;
 use crate::client::Client;
@@ -82,7 +83,11 @@ pub(crate) fn Play(client: Client) -> AnyView {
         })
     });
     let seated = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
-    let outcome = shown(move || over.get(), move || view! { <Outcome client seen /> }.into_any());
+    let told = story::told(client);
+    let outcome = shown(
+        move || over.get(),
+        move || view! { <Outcome client seen told /> <Tale client told /> }.into_any(),
+    );
     let tray = shown(move || inside.get(), move || view! { <Strip hand /> <Tray hand /> }.into_any());
     let safe = shown(
         move || out.get(),
@@ -142,7 +147,9 @@ pub(crate) fn BigMap(client: Client) -> AnyView {
     let camera = Camera::new(seen);
     let air = Air::of(client);
     let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
-    let outcome = shown(move || over.get(), move || view! { <Outcome client seen /> }.into_any());
+    let told = story::told(client);
+    let outcome = shown(move || over.get(), move || view! { <Outcome client seen told /> }.into_any());
+    let tale = shown(move || over.get(), move || view! { <Tale client told /> }.into_any());
     let mood = light(seen, clock);
     let on_the_map = view! { <Told client /> }.into_any();
     let music = music::play(part(seen), client.time.into());
@@ -150,6 +157,7 @@ pub(crate) fn BigMap(client: Client) -> AnyView {
         <div class=text(move || format!("play room temple {}{}", mood.get(), music.class()))>
             <div class="temple-stage">
                 <ClockBar seen clock />
+                {tale}
                 <Map seen camera act=Callback::new(|_| ()) air over=on_the_map />
             </div>
             <div class="side">
