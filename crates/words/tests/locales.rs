@@ -65,8 +65,8 @@ fn files(language: Language) -> Vec<String> {
     names
 }
 
-/// The messages of one file, each with all variables that it needs, also through other messages.
-fn messages(language: Language, file: &str) -> BTreeMap<String, BTreeSet<String>> {
+/// The messages of one file, and what they are made of.
+fn parsed(language: Language, file: &str) -> BTreeMap<String, Made> {
     let source = fs::read_to_string(folder(language).join(file)).expect("a text file");
     let resource = FluentResource::try_new(source).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
     let mut all: BTreeMap<String, Made> = BTreeMap::new();
@@ -87,6 +87,14 @@ fn messages(language: Language, file: &str) -> BTreeMap<String, BTreeSet<String>
             other => panic!("{}/{file}: {other:?}", language.code()),
         }
     }
+    all
+}
+
+/// The messages of one file, each with all variables that it needs, also through other messages of any file.
+fn messages(language: Language, file: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let own = parsed(language, file);
+    let all: BTreeMap<String, Made> =
+        files(language).iter().flat_map(|other| parsed(language, other)).collect();
     let needs = |key: &String| {
         let mut variables = BTreeSet::new();
         let mut open = vec![key];
@@ -97,7 +105,7 @@ fn messages(language: Language, file: &str) -> BTreeMap<String, BTreeSet<String>
         }
         variables
     };
-    all.keys().map(|key| (key.clone(), needs(key))).collect()
+    own.keys().map(|key| (key.clone(), needs(key))).collect()
 }
 
 #[test]
