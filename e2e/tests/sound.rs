@@ -56,7 +56,7 @@ async fn every_cue_is_in_the_file_at_its_time() -> Result<()> {
     for (track, seconds) in [("a", [180, 210, 390, 420, 570, 600]), ("b", [210, 240, 390, 420, 570, 600])] {
         ana.click(&format!("sound-track-{track}")).await?;
         ana.run("window.saved = null;", Vec::new()).await?;
-        let began = std::time::Instant::now();
+        let began = tokio::time::Instant::now();
         ana.click("sound-save").await?;
         while ana.run("return !window.saved;", Vec::new()).await? == true {
             ensure!(began.elapsed() < Duration::from_secs(180), "the file is not made");
