@@ -11,24 +11,24 @@ use serde_json::{Value, json};
 const KEEP_FILE: &str = "const make = URL.createObjectURL.bind(URL); \
     URL.createObjectURL = (blob) => { window.saved = blob; return make(blob); };";
 
-/// Finds when something begins in the file: of all moments around the one wanted, after which it is so much louder in a
-/// band than before. Answers with milliseconds from the moment wanted, and how many times louder it gets.
+/// Finds when something begins in the file: of all moments within 120 ms of the one wanted the one after which it is, around
+/// a pitch, so many times louder than before. Answers with milliseconds from the moment wanted, and how many times louder it gets.
 const ONSETS: &str = r"
 const [wanted, done] = [arguments[0], arguments[arguments.length - 1]];
 window.saved.arrayBuffer().then((file) => {
   const rate = new DataView(file).getUint32(24, true);
   const samples = new Int16Array(file, 44);
-  const found = wanted.map(([second, low, high]) => {
+  const found = wanted.map(([second, pitch, narrow]) => {
     const from = Math.round((second - 0.4) * rate), count = Math.round(0.8 * rate);
     const heard = new Float64Array(count);
-    // What is deeper than `low` and higher than `high` is left out, with two plain filters.
-    const [a, b] = [Math.exp(-2 * Math.PI * low / rate), Math.exp(-2 * Math.PI * high / rate)];
-    let [deep, soft] = [0, 0];
+    // Only what is around the pitch, by a plain filter of second order.
+    const turn = 2 * Math.PI * pitch / rate, wide = Math.sin(turn) / (2 * narrow);
+    let [x1, x2, y1, y2] = [0, 0, 0, 0];
     for (let n = 0; n < count; n++) {
-      const sample = (samples[from + n] ?? 0) / 32768;
-      deep = a * deep + (1 - a) * sample;
-      soft = b * soft + (1 - b) * (sample - deep);
-      heard[n] = soft * soft;
+      const x = (samples[from + n] ?? 0) / 32768;
+      const y = (wide * (x - x2) + 2 * Math.cos(turn) * y1 - (1 - wide) * y2) / (1 + wide);
+      [x1, x2, y1, y2] = [x, x1, y, y1];
+      heard[n] = y * y;
     }
     const sums = new Float64Array(count + 1);
     heard.forEach((loud, n) => { sums[n + 1] = sums[n] + loud; });
@@ -56,7 +56,7 @@ async fn every_cue_is_in_the_file_at_its_time() -> Result<()> {
     for (track, seconds) in [("a", [180, 210, 390, 420, 570, 600]), ("b", [210, 240, 390, 420, 570, 600])] {
         ana.click(&format!("sound-track-{track}")).await?;
         ana.run("window.saved = null;", Vec::new()).await?;
-        let began = std::time::Instant::now();
+        let began = tokio::time::Instant::now();
         ana.click("sound-save").await?;
         while ana.run("return !window.saved;", Vec::new()).await? == true {
             ensure!(began.elapsed() < Duration::from_secs(180), "the file is not made");
@@ -67,9 +67,9 @@ async fn every_cue_is_in_the_file_at_its_time() -> Result<()> {
         let strokes = [gong, gong_2, gong_2 + 0.9, gong_3, gong_3 + 0.9, gong_3 + 1.8];
         let falls = [slam, slam_2, collapse];
         let ticks = [slam - 3.0, slam - 2.0, slam - 1.0, collapse - 1.0];
-        let wanted = strokes.map(|at| json!([at, 60.0, 700.0])).into_iter();
-        let wanted = wanted.chain(falls.map(|at| json!([at, 20.0, 400.0])));
-        let wanted: Vec<Value> = wanted.chain(ticks.map(|at| json!([at, 900.0, 5_000.0]))).collect();
+        let wanted = strokes.map(|at| json!([at, 194.0, 0.7])).into_iter();
+        let wanted = wanted.chain(falls.map(|at| json!([at, 120.0, 0.5])));
+        let wanted: Vec<Value> = wanted.chain(ticks.map(|at| json!([at, 1_760.0, 4.0]))).collect();
         let found = ana.asks(ONSETS, vec![wanted.clone().into()]).await?;
         ensure!(found["seconds"].as_f64() > Some(605.0), "the whole of it: {found}");
         for (at, found) in wanted.iter().zip(found["found"].as_array().context("onsets")?) {

@@ -159,11 +159,9 @@ impl Live {
     pub(crate) fn here(settings: Settings) -> Option<Live> {
         let (volume, music) =
             untrack(|| (if settings.sound() { settings.volume() as f32 } else { 0.0 }, settings.music()));
-        if volume <= 0.0 || !browser::was_touched() {
-            return None;
-        }
+        let is_wanted = volume > 0.0 && browser::was_touched();
         let live = LIVE.with_borrow_mut(|live| {
-            if live.is_none() {
+            if live.is_none() && is_wanted {
                 *live = AudioContext::new().ok().and_then(|context| {
                     let mixer = Mixer::new(&context)?;
                     Some(Live { context, mixer })
@@ -171,12 +169,13 @@ impl Live {
             }
             live.clone()
         })?;
-        if live.context.state() != AudioContextState::Running {
-            let _ = live.context.resume();
-        }
+        // What sounds already falls silent too.
         live.mixer.signals.gain().set_value(volume);
         live.mixer.music.gain().set_value(if music { volume * MUSIC } else { 0.0 });
-        Some(live)
+        if is_wanted && live.context.state() != AudioContextState::Running {
+            let _ = live.context.resume();
+        }
+        is_wanted.then_some(live)
     }
 
     pub(crate) fn context(&self) -> &AudioContext {

@@ -6,7 +6,7 @@
 use table::Time;
 
 /// How far two clocks may come apart, as part of the time that passes: what was measured long ago binds less.
-const DRIFT: f64 = 0.0001;
+const DRIFT: f64 = 0.0002;
 /// By what part the time shown goes faster or slower until it is right.
 const SLEW: f64 = 0.1;
 /// Milliseconds of this device beyond which it jumps: nobody wants to wait for so long.

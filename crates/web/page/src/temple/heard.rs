@@ -170,7 +170,8 @@ impl Heard {
             Heard::Rescue => &[30, 50, 30, 50, 90],
             Heard::Stones => &[40, 60, 120],
             Heard::Goddess => &[40, 40, 40, 40, 40, 40, 160],
-            Heard::LostDie => &[250],
+            // In place of that of the slam.
+            Heard::LostDie => &[700, 120, 250],
             Heard::Won => &[80, 60, 80, 60, 260],
             _ => &[],
         }

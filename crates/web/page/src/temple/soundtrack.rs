@@ -89,7 +89,7 @@ pub(crate) fn Soundtrack() -> AnyView {
             Some(("collapse", _)) | None => "light-collapse",
             _ => "light-calm",
         };
-        format!("sheet temple soundtrack {light}{}", heard.class())
+        format!("sheet soundtrack {light}{}", heard.class())
     });
     let left = text(move || {
         let left = (score_of(track.get()).end() - at().max(0.0)).max(0.0) / 1_000.0;
