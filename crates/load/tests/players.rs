@@ -67,6 +67,23 @@ async fn on_a_schedule_with_bots_watchers_and_silent_people() {
     stop(server, "open").await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn people_in_the_temple_act_each_by_their_own_clock() {
+    let server = server("temple").await;
+    let options = Some(serde_json::json!({"intro_ms": 0}));
+    let temple =
+        Settings { game: "temple".to_owned(), options, tables: 2, people: 3, sockets: 3, ..settings() };
+    let mut crowd = gather(&server, &temple).await;
+    let pace = Pace::Each { every: Duration::from_millis(300) };
+    let figures = crowd.play(pace, Duration::ZERO, Duration::from_secs(6)).await;
+    assert!(figures.acknowledged > 12 && figures.accepted_per_s > 2.0, "{figures:?}");
+    assert_eq!((figures.gaps, figures.taken_back, figures.unseen), (0, 0, 0), "{figures:?}");
+    assert!(figures.refused.is_empty(), "{figures:?}");
+    let (audit, _) = crowd.go_home().await;
+    assert!(audit.is_clean(), "{audit:?}");
+    stop(server, "temple").await;
+}
+
 #[tokio::test]
 async fn what_cannot_be_is_said() {
     let nowhere = ([127, 0, 0, 1], 1).into();
