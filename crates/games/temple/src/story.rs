@@ -83,8 +83,8 @@ pub struct Story {
     pub inside: SeatSet,
     /// How long it took from the start word on.
     pub length: Since,
-    /// When the temple collapses.
-    pub collapse: Since,
+    /// When the temple collapses; never in practice.
+    pub collapse: Option<Since>,
     /// What happened, in order.
     pub lines: Vec<Line>,
     /// How things stood: the first reading is the start, and each of the others differs from the one before.
@@ -125,6 +125,11 @@ impl Story {
     pub fn reading(&self, at: Since) -> Reading {
         let until = self.readings.partition_point(|reading| reading.at <= at);
         self.readings.get(until.saturating_sub(1)).copied().unwrap_or_default()
+    }
+
+    /// How long it could have taken: until the collapse, or as long as it took where there is none.
+    pub fn span(&self) -> Since {
+        self.collapse.unwrap_or(self.length)
     }
 
     /// Stones activated by all together.
@@ -190,7 +195,7 @@ impl Teller {
             seats: open.seats,
             inside: open.inside(),
             length: Since(self.now.since(began)),
-            collapse: Since(open.collapse().map_or(0, |collapse| collapse.since(began))),
+            collapse: open.collapse().map(|collapse| Since(collapse.since(began))),
             lines: self.lines,
             readings: self.readings,
             turn: None,

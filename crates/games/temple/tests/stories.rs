@@ -63,7 +63,7 @@ fn adds_up(story: &Story) {
     let out = story.deeds.iter().filter(|deeds| deeds.out.is_some()).count();
     assert_eq!(out + story.inside.len(), story.deeds.len());
     assert_eq!(out, lines(|event| matches!(event, Event::Out { .. } | Event::LastOut { .. })));
-    assert_eq!(story.length.0 + end.time_left, story.collapse.0);
+    assert_eq!(story.length.0 + end.time_left, story.collapse.unwrap().0);
     assert!(story.lines.windows(2).all(|pair| pair[0].at <= pair[1].at && pair[0].moment <= pair[1].moment));
     assert!(story.readings.windows(2).all(|pair| pair[0].at <= pair[1].at && pair[0] != pair[1]));
 }

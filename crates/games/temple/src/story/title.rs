@@ -86,9 +86,9 @@ pub(super) fn of(story: &Story, open: &Expedition) -> Title {
             _ => false,
         };
         return match () {
-            () if end.time_left < turn::NARROW => Title::Narrow,
+            () if turn::is_narrow(story) => Title::Narrow,
             () if !story.lines.iter().any(harm) => Title::Unscathed,
-            () if end.time_left * 3 > story.collapse.0 => Title::Swift,
+            () if story.collapse.is_some_and(|all| end.time_left * 3 > all.0) => Title::Swift,
             () if freed >= HELPFUL * count as u16 => Title::Helpful,
             () if end.stones == 0 => Title::EveryStone,
             () => Title::Escape,

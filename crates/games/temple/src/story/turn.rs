@@ -15,7 +15,7 @@ use crate::chamber::Tile;
 use crate::expedition::{Expedition, SEATS};
 
 /// Less than this on the clock is hardly any time, in milliseconds.
-pub(super) const NARROW: u64 = 15_000;
+const NARROW: u64 = 15_000;
 /// Whoever could throw nothing for so long at the end was left so.
 const LEFT: u64 = 30_000;
 /// A stretch without progress is worth a word from this on.
@@ -100,7 +100,7 @@ impl Watch {
             return self.missing(story, open).map(|(turn, moment)| (turn, moment.unwrap_or(last.moment)));
         }
         match last.what {
-            Event::LastOut { seat } if end.time_left < NARROW => {
+            Event::LastOut { seat } if is_narrow(story) => {
                 Some((Turn::Narrow { seat, left: Since::left(end.time_left) }, last.moment))
             }
             _ => self.free.and_then(|(moment, turn)| Some((turn?, moment))),
@@ -109,6 +109,10 @@ impl Watch {
 
     /// What was missing at the end, and since which moment.
     fn missing(&self, story: &Story, open: &Expedition) -> Option<(Turn, Option<usize>)> {
+        // In practice it is lost at once when nobody can throw and nobody can be called.
+        if story.collapse.is_none() {
+            return Some((Turn::NobodyThrows { at: story.length }, None));
+        }
         let lasted = |at: Since| Since(story.length.0.saturating_sub(at.0));
         if let Some((at, moment)) = self.all_stuck.filter(|(at, _)| lasted(*at).0 >= LEFT) {
             return Some((Turn::NobodyThrows { at }, Some(moment)));
@@ -128,6 +132,11 @@ impl Watch {
         };
         Some((turn, None))
     }
+}
+
+/// Whether there was hardly any time left.
+pub(super) fn is_narrow(story: &Story) -> bool {
+    story.collapse.is_some() && story.end.is_some_and(|end| end.won && end.time_left < NARROW)
 }
 
 /// Whether the exit is known, and everybody inside has a die to throw and as many dice as the way out costs keys.
@@ -154,13 +163,14 @@ fn cause(at: Since, lines: &[Line]) -> Option<Turn> {
 /// without progress.
 pub(super) fn weight(story: &Story) -> Option<Weight> {
     story.end.filter(|end| !end.won)?;
+    let collapse = story.collapse?;
     let slams = story.lines.iter().filter_map(|line| match line.what {
         Event::Slam { seats, .. } => Some((seats.len(), Weight::CostlySlam { at: line.at, seats })),
         _ => None,
     });
     let half = usize::from(story.seats.count()).div_ceil(2).max(2);
     let costly = slams.filter(|(lost, _)| *lost >= half).max_by_key(|(lost, _)| *lost);
-    let third = drought(story, story.collapse.0 / 3 + 1);
+    let third = drought(story, collapse.0 / 3 + 1);
     third.or(costly.map(|(_, slam)| slam)).or_else(|| drought(story, DROUGHT))
 }
 

@@ -5,7 +5,7 @@ use table::{Seat, SeatSet, Time};
 use temple::Tile;
 use temple::story::{Event, Honour, Since, Story, Teller, Title, Turn, Weight};
 
-use super::expedition_table::{Table, given};
+use super::expedition_table::{Table, given, given_with};
 
 /// A game that is being told.
 struct Tale {
@@ -274,6 +274,30 @@ fn one_of_two_is_missing() {
     assert_eq!((story.title, story.inside), (Title::OneMissing, SeatSet::one(seat(1))));
     assert_eq!(story.honours[0], Honour::FirstOut);
     assert_eq!(story.honours[1], Honour::Punctual, "at the entrance at both slams");
+}
+
+/// Practice has no clock: nobody is late, and nothing is swift.
+#[test]
+fn practice_is_told_without_a_clock() {
+    let tell = |ark: u8, pawn: &str, dice: &str| {
+        let at = json!({"ark": ark, "goddess": 0, "pawn": [pawn], "dice": [dice]});
+        let mut tale = Tale { table: given_with(1, json!({"track": "off"}), at), teller: Teller::default() };
+        tale.hear();
+        tale
+    };
+    let mut won = tell(0, "EXIT", "K______");
+    won.table.go_at(9_000, 0, "escape");
+    won.hear();
+    let story = won.told();
+    assert_eq!((story.title, story.collapse, story.span()), (Title::Unscathed, None, Since(9_000)));
+    assert!(!matches!(story.turn, Some((Turn::Narrow { .. }, _))));
+    let mut lost = tell(3, "START", "XXXXXX_");
+    lost.table.wait(5_000);
+    lost.table.throws(0, "6", "X");
+    lost.hear();
+    let story = lost.told();
+    assert_eq!(story.turn.map(|(turn, _)| turn), Some(Turn::NobodyThrows { at: Since(5_000) }));
+    assert_eq!((story.title, story.weight), (Title::Cursed, None));
 }
 
 #[test]

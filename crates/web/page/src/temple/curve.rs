@@ -91,7 +91,7 @@ pub fn stops(story: &Story) -> Vec<Since> {
 pub fn curve(story: &Story) -> String {
     let most = |count: fn(&Reading) -> u8| story.readings.iter().map(count).max().unwrap_or(0).max(1);
     let (stones, locked) = (most(|reading| reading.ark), most(|reading| reading.locked));
-    let all = story.collapse.0.max(story.length.0).max(1) as f64;
+    let all = story.span().0.max(story.length.0).max(1) as f64;
     let x = |at: Since| WIDE.0 + (WIDE.1 - WIDE.0) * at.0 as f64 / all;
     let y =
         |(from, to): (f64, f64), count: u8, most: u8| from + (to - from) * f64::from(count) / f64::from(most);
@@ -172,11 +172,11 @@ fn grid(out: &mut String, story: &Story, stones: u8, x: &dyn Fn(Since) -> f64) {
     }
     let _ = write!(out, "<path class=\"st-grid\" d=\"M{} {}H{}\"/>", WIDE.0, LOW.0, WIDE.1);
     let minute = 60_000;
-    let step = (story.collapse.0 / 5).div_ceil(minute).max(1) * minute;
-    for at in (0..=story.collapse.0).step_by(step as usize).map(Since) {
+    let step = (story.span().0 / 5).div_ceil(minute).max(1) * minute;
+    for at in (0..=story.span().0).step_by(step as usize).map(Since) {
         let anchor = if at.0 == 0 {
             "start"
-        } else if at.0 + step > story.collapse.0 {
+        } else if at.0 + step > story.span().0 {
             "end"
         } else {
             "middle"

@@ -25,7 +25,6 @@ pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
         Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.ended)));
     let practice = truth(move || is_practice(seen));
     let headline = text(move || match end.get() {
-        // Without a clock nothing is left of it, and nobody is late.
         Some(End { won: true, .. }) if practice.get() => speech.text("temple-page-won", &[]),
         Some(_) if practice.get() => speech.text("temple-page-lost-practice", &[]),
         Some(End { won: true, time_left, .. }) => {
@@ -41,8 +40,6 @@ pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
         Some(story) => speech.text(&format!("temple-story-title-{}", story.title.name()), &[]),
         None => String::new(),
     });
-    // What decides a game is told by the clock.
-    let decision = shown(move || !practice.get(), move || view! { <Decision client told /> }.into_any());
     let why = text(move || match ended.get() {
         Some(Ended { why: EndedBy::Agreed, .. }) => speech.text("page-ended-agreed", &[]),
         Some(Ended { seat: Some(seat), .. }) => {
@@ -67,7 +64,7 @@ pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
             </h2>
             <p class="story-title" data-testid="story-title">{title}</p>
             <p class="note">{why}</p>
-            {decision}
+            <Decision client told />
             {sums(seen)}
             <div class="buttons"><Next client other=harder /></div>
         </section>
@@ -94,7 +91,7 @@ fn sums(seen: Seen) -> AnyView {
         count(|open| open.seats.iter().map(|seat| u64::from(open.adventurers[seat.index()].lost)).sum())
             .to_string()
     });
-    // In practice no die can be lost.
+    // In practice no die is lost.
     let lost = shown(move || !is_practice(seen), move || row("temple-part-dice-lost", lost));
     view! {
         <dl class="sums">

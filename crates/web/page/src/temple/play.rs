@@ -25,6 +25,7 @@ use super::sounds;
 use super::story::{self, Tale};
 use super::tray::Tray;
 use crate::app::Page;
+use crate::browser;
 use crate::client::Client;
 use crate::erased::{shown, text, truth};
 use crate::table_view::gathering::Watching;
@@ -83,6 +84,14 @@ pub(crate) fn Play(client: Client) -> AnyView {
         })
     });
     let seated = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
+    // Whoever looked at something further down sees how it ended.
+    Effect::new(move |before: Option<bool>| {
+        let over = over.get();
+        if over && before == Some(false) {
+            browser::scroll_up();
+        }
+        over
+    });
     let told = story::told(client);
     let outcome = shown(
         move || over.get(),
