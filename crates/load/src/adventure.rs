@@ -39,7 +39,7 @@ pub(crate) fn adventure(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Opening, Referee, Seat, Seats};
+    use table::{Opening, Referee, Rules, Seat, Seats};
     use temple::Options;
 
     /// Everything that is chosen is lawful, and it leads somewhere.
@@ -49,7 +49,8 @@ mod tests {
         let mut game = opening.deal().unwrap();
         let mut chance = Chance::new(1);
         let (mut acts, mut walks) = (0, 0);
-        for second in 0..240 {
+        // Before the first gong: nothing rings between what is seen and what is done.
+        for second in 0..150 {
             let at = Time::ms(second * 1_000);
             for seat in 0..3 {
                 let public = serde_json::to_value(game.state().public()).unwrap();
@@ -64,6 +65,6 @@ mod tests {
                 walks += u32::from(matches!(mv, Move::Enter { .. } | Move::Discover { .. }));
             }
         }
-        assert!(acts > 100 && walks > 10, "{acts} acts, {walks} steps");
+        assert!(acts > 60 && walks > 5, "{acts} acts, {walks} steps");
     }
 }
