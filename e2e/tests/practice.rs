@@ -1,10 +1,11 @@
 //! Alone in the temple: a guided first game, practice by keyboard and list alone, and a break.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use e2e::{Browser, Person, Program, Size, moment};
 use serde_json::Value;
+use tokio::time::Instant;
 
 /// What somebody knows who only listens: the names of what can be pressed, the lines about the surroundings, and their dice.
 const HEARD: &str = r#"

@@ -90,34 +90,6 @@ temple-page-steps = { $count ->
    *[other] { $count } Kammern weit
 }
 
-## Where you are, in words
-
-temple-page-you-are = Du bist hier: { temple-chamber }.
-temple-page-exit-price = { $count ->
-    [one] Hinaus kommst du mit einem Schlüssel.
-   *[other] Hinaus kommst du mit { $count } Schlüsseln.
-}
-temple-page-stones-price = { $stones ->
-    [one] Ein Stein kostet hier { temple-face }.
-   *[other] { $stones } Steine kosten hier { temple-face }.
-}
-temple-page-price = { $price ->
-    [AA] zwei Abenteurer
-    [AT] ein Abenteurer und eine Fackel
-   *[AK] ein Abenteurer und ein Schlüssel
-}
-temple-page-way-enter = Nach { temple-dir }: { temple-chamber }. Preis: { temple-page-price }.
-temple-page-way-discover = Nach { temple-dir }: unbekannt. Entdecken kostet zwei Abenteurer.
-temple-page-way-to = { $what ->
-    [start] Der Eingang
-    [exit] Der Ausgang
-    [dark] Der nächste unbekannte Zugang
-   *[stones] Die nächsten Steine
-}: { $count ->
-    [one] gleich nebenan, nach { temple-dir }
-   *[other] { $count } Räume weit, zuerst nach { temple-dir }
-}.
-
 ## The end
 
 temple-page-safe = Du bist draußen! Sieh zu, wie es den anderen ergeht.

@@ -98,6 +98,34 @@ temple-move-share = { $on ->
 temple-ask-start = Bist du bereit? Die Uhr läuft, sobald alle es sind.
 temple-ask-goddess = Rufen wir die Göttin? Sie befreit alle gesperrten Würfel, aber ein magischer Stein mehr kommt in den Schrein.
 
+## Wo man ist, in Worten
+
+temple-around-here = Du bist hier: { temple-chamber }.
+temple-around-exit = { $count ->
+    [one] Hinaus kommst du mit einem Schlüssel.
+   *[other] Hinaus kommst du mit { $count } Schlüsseln.
+}
+temple-around-stones = { $stones ->
+    [one] Ein Stein kostet hier { temple-face }.
+   *[other] { $stones } Steine kosten hier { temple-face }.
+}
+temple-around-price = { $price ->
+    [AA] zwei Abenteurer
+    [AT] ein Abenteurer und eine Fackel
+   *[AK] ein Abenteurer und ein Schlüssel
+}
+temple-around-enter = Nach { temple-dir }: { temple-chamber }. Preis: { temple-around-price }.
+temple-around-discover = Nach { temple-dir }: unbekannt. Entdecken kostet zwei Abenteurer.
+temple-around-way = { $what ->
+    [start] Der Eingang
+    [exit] Der Ausgang
+    [dark] Der nächste unbekannte Zugang
+   *[stones] Die nächsten Steine
+}: { $count ->
+    [one] gleich nebenan, nach { temple-dir }
+   *[other] { $count } Räume weit, zuerst nach { temple-dir }
+}.
+
 ## Was geschieht
 
 temple-fact-laid = Neben dem Eingang liegt { temple-chamber-inline }.

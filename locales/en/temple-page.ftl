@@ -90,34 +90,6 @@ temple-page-steps = { $count ->
    *[other] { $count } rooms away
 }
 
-## Where you are, in words
-
-temple-page-you-are = You are in { temple-chamber-inline }.
-temple-page-exit-price = { $count ->
-    [one] Getting out costs you a key.
-   *[other] Getting out costs you { $count } keys.
-}
-temple-page-stones-price = { $stones ->
-    [one] Here { temple-face } activate a stone.
-   *[other] Here { temple-face } activate { $stones } stones.
-}
-temple-page-price = { $price ->
-    [AA] two adventurers
-    [AT] an adventurer and a torch
-   *[AK] an adventurer and a key
-}
-temple-page-way-enter = To the { temple-dir }: { temple-chamber-inline }. Price: { temple-page-price }.
-temple-page-way-discover = To the { temple-dir }: unknown. Discover it for two adventurers.
-temple-page-way-to = { $what ->
-    [start] The entrance
-    [exit] The exit
-    [dark] The nearest unknown opening
-   *[stones] The nearest stones
-}: { $count ->
-    [one] next door, to the { temple-dir }
-   *[other] { $count } rooms away, first to the { temple-dir }
-}.
-
 ## The end
 
 temple-page-safe = You are out! Watch how the others get along.

@@ -111,6 +111,34 @@ temple-move-share = { $on ->
 temple-ask-start = Are you ready? The clock starts when everybody is.
 temple-ask-goddess = Shall we call the goddess? She frees every locked die, but one more stone goes into the ark.
 
+## Where you are, in words
+
+temple-around-here = You are in { temple-chamber-inline }.
+temple-around-exit = { $count ->
+    [one] Getting out costs you a key.
+   *[other] Getting out costs you { $count } keys.
+}
+temple-around-stones = { $stones ->
+    [one] Here { temple-face } activate a stone.
+   *[other] Here { temple-face } activate { $stones } stones.
+}
+temple-around-price = { $price ->
+    [AA] two adventurers
+    [AT] an adventurer and a torch
+   *[AK] an adventurer and a key
+}
+temple-around-enter = To the { temple-dir }: { temple-chamber-inline }. Price: { temple-around-price }.
+temple-around-discover = To the { temple-dir }: unknown. Discover it for two adventurers.
+temple-around-way = { $what ->
+    [start] The entrance
+    [exit] The exit
+    [dark] The nearest unknown opening
+   *[stones] The nearest stones
+}: { $count ->
+    [one] next door, to the { temple-dir }
+   *[other] { $count } rooms away, first to the { temple-dir }
+}.
+
 ## Facts
 
 temple-fact-laid = Next to the entrance lies { temple-chamber-inline }.

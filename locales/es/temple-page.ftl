@@ -90,34 +90,6 @@ temple-page-steps = { $count ->
    *[other] a { $count } cámaras
 }
 
-## Where you are, in words
-
-temple-page-you-are = Estás aquí: { temple-chamber }.
-temple-page-exit-price = { $count ->
-    [one] Salir te cuesta una llave.
-   *[other] Salir te cuesta { $count } llaves.
-}
-temple-page-stones-price = { $stones ->
-    [one] Una piedra cuesta aquí { temple-face }.
-   *[other] { $stones } piedras cuestan aquí { temple-face }.
-}
-temple-page-price = { $price ->
-    [AA] dos aventureros
-    [AT] un aventurero y una antorcha
-   *[AK] un aventurero y una llave
-}
-temple-page-way-enter = Al { temple-dir }: { temple-chamber }. Precio: { temple-page-price }.
-temple-page-way-discover = Al { temple-dir }: desconocido. Descubrirlo cuesta dos aventureros.
-temple-page-way-to = { $what ->
-    [start] La entrada
-    [exit] La salida
-    [dark] El acceso desconocido más cercano
-   *[stones] Las piedras más cercanas
-}: { $count ->
-    [one] justo al lado, al { temple-dir }
-   *[other] a { $count } salas, primero al { temple-dir }
-}.
-
 ## The end
 
 temple-page-safe = ¡Estás fuera! Mira cómo les va a los demás.

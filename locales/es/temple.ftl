@@ -112,6 +112,34 @@ temple-move-share = { $on ->
 temple-ask-start = ¿Empezamos? El reloj corre cuando todos estén listos.
 temple-ask-goddess = ¿Llamamos a la diosa? Libera todos los dados bloqueados, pero el arca recibe una piedra más.
 
+## Dónde se está, en palabras
+
+temple-around-here = Estás aquí: { temple-chamber }.
+temple-around-exit = { $count ->
+    [one] Salir te cuesta una llave.
+   *[other] Salir te cuesta { $count } llaves.
+}
+temple-around-stones = { $stones ->
+    [one] Una piedra cuesta aquí { temple-face }.
+   *[other] { $stones } piedras cuestan aquí { temple-face }.
+}
+temple-around-price = { $price ->
+    [AA] dos aventureros
+    [AT] un aventurero y una antorcha
+   *[AK] un aventurero y una llave
+}
+temple-around-enter = Al { temple-dir }: { temple-chamber }. Precio: { temple-around-price }.
+temple-around-discover = Al { temple-dir }: desconocido. Descubrirlo cuesta dos aventureros.
+temple-around-way = { $what ->
+    [start] La entrada
+    [exit] La salida
+    [dark] El acceso desconocido más cercano
+   *[stones] Las piedras más cercanas
+}: { $count ->
+    [one] justo al lado, al { temple-dir }
+   *[other] a { $count } salas, primero al { temple-dir }
+}.
+
 ## Lo que ocurre
 
 temple-fact-laid = Junto a la entrada está { temple-chamber-inline }.

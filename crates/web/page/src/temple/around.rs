@@ -42,9 +42,9 @@ pub(crate) fn Around(seen: Seen) -> AnyView {
 fn here(speech: Speech, sight: &TempleSight) -> Option<String> {
     let room = sight.open.map.room(sight.me()?.room?);
     let tile = room.tile.to_string();
-    let mut said = vec![speech.text("temple-page-you-are", &[("tile", tile.into())])];
+    let mut said = vec![speech.text("temple-around-here", &[("tile", tile.into())])];
     if room.tile == Tile::EXIT {
-        said.push(speech.text("temple-page-exit-price", &[("count", (sight.open.ark + 1).into())]));
+        said.push(speech.text("temple-around-exit", &[("count", (sight.open.ark + 1).into())]));
     }
     if let Some(stones) = room.tile.stones() {
         let symbol = format!("{:?}", stones.symbol);
@@ -54,7 +54,7 @@ fn here(speech: Speech, sight: &TempleSight) -> Option<String> {
         for (cost, stones) in stones.tiers.iter().filter(|_| !room.used) {
             let args =
                 [("face", symbol.clone().into()), ("count", (*cost).into()), ("stones", (*stones).into())];
-            said.push(speech.text("temple-page-stones-price", &args));
+            said.push(speech.text("temple-around-stones", &args));
         }
     }
     Some(said.join(" "))
@@ -67,9 +67,9 @@ fn lines(speech: Speech, sight: &TempleSight) -> Vec<Line> {
             Beyond::Chamber(tile) => {
                 let price = format!("{:?}", tile.chamber().entry);
                 let args = [("dir", dir.into()), ("tile", tile.to_string().into()), ("price", price.into())];
-                ("enter", speech.text("temple-page-way-enter", &args))
+                ("enter", speech.text("temple-around-enter", &args))
             }
-            Beyond::Dark => ("discover", speech.text("temple-page-way-discover", &[("dir", dir.into())])),
+            Beyond::Dark => ("discover", speech.text("temple-around-discover", &[("dir", dir.into())])),
         };
         Line { about, dir, said }
     });
@@ -77,7 +77,7 @@ fn lines(speech: Speech, sight: &TempleSight) -> Vec<Line> {
         let (dir, steps) = sight.way_to(aim)?;
         let (about, dir) = (aim.name(), dir_name(dir));
         let args = [("what", about.into()), ("count", steps.into()), ("dir", dir.into())];
-        Some(Line { about, dir, said: speech.text("temple-page-way-to", &args) })
+        Some(Line { about, dir, said: speech.text("temple-around-way", &args) })
     });
     ways.chain(further).collect()
 }

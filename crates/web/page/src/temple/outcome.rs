@@ -37,8 +37,11 @@ pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
         }
     });
     let title = text(move || match told.get() {
-        Some(story) => speech.text(&format!("temple-story-title-{}", story.title.name()), &[]),
-        None => String::new(),
+        // Titles are given by the clock.
+        Some(story) if !practice.get() => {
+            speech.text(&format!("temple-story-title-{}", story.title.name()), &[])
+        }
+        _ => String::new(),
     });
     let why = text(move || match ended.get() {
         Some(Ended { why: EndedBy::Agreed, .. }) => speech.text("page-ended-agreed", &[]),
