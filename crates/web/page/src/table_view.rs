@@ -11,6 +11,7 @@ mod seats;
 mod share;
 pub(crate) mod status;
 pub(crate) mod talk;
+pub(crate) mod why_not;
 
 use art::Icon;
 use leptos::prelude::*;

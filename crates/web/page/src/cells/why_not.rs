@@ -7,8 +7,10 @@ use super::board::Hand;
 use super::rule;
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::{shown, text};
+use crate::erased::text;
+use crate::game::Game;
 use crate::table_view::names_at;
+use crate::table_view::why_not::why_not;
 
 /// Why the last thing that somebody tried was not possible.
 #[component]
@@ -17,7 +19,7 @@ pub(crate) fn WhyNot(client: Client, hand: Hand) -> AnyView {
     let names = names_at(client);
     let said = text(move || {
         let why = client.refusal.get();
-        why.map(|why| names.with(|names| speech.refusal("cells", &why, names))).unwrap_or_default()
+        why.map(|why| names.with(|names| speech.refusal(Game::Cells.name(), &why, names))).unwrap_or_default()
     });
     let anchor = Memo::new(move |_| {
         let code = client.refusal.with(|why| why.as_ref().map(|why| why.code.clone()))?;
@@ -29,21 +31,5 @@ pub(crate) fn WhyNot(client: Client, hand: Hand) -> AnyView {
             (code, _) => rule::anchor(code),
         }
     });
-    let refusal = shown(
-        move || client.refusal.with(Option::is_some),
-        move || {
-            let path = text(move || format!("/rules/cells#{}", anchor.get().unwrap_or_default()));
-            let link = shown(
-                move || anchor.get().is_some(),
-                move || {
-                    view! {
-                        <a class="rule" data-testid="why" target="_blank" href=path>{speech.say("page-why")}</a>
-                    }
-                    .into_any()
-                },
-            );
-            view! { <p class="refusal" data-testid="refusal"><span>{said}</span> {link}</p> }.into_any()
-        },
-    );
-    view! { <div role="status">{refusal}</div> }.into_any()
+    why_not(Game::Cells, said, anchor)
 }

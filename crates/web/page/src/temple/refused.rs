@@ -1,11 +1,12 @@
-//! Why not, and where the rules say so.
+//! Why not, in the temple.
 
 use leptos::prelude::*;
 
 use super::hand::Hand;
 use crate::app::Page;
-use crate::erased::{shown, text};
+use crate::erased::text;
 use crate::game::Game;
+use crate::table_view::why_not::why_not;
 
 /// The last refusal, with the way to its rule.
 #[component]
@@ -19,21 +20,5 @@ pub(crate) fn Refused(hand: Hand) -> AnyView {
     let anchor = Memo::new(move |_| {
         hand.no.with(|no| no.as_ref().and_then(|(why, tried)| temple::anchor(&why.code, tried.as_ref())))
     });
-    let refusal = shown(
-        move || hand.no.with(Option::is_some),
-        move || {
-            let path = text(move || format!("/rules/temple#{}", anchor.get().unwrap_or_default()));
-            let link = shown(
-                move || anchor.get().is_some(),
-                move || {
-                    view! {
-                        <a class="rule" data-testid="why" target="_blank" href=path>{speech.say("page-why")}</a>
-                    }
-                    .into_any()
-                },
-            );
-            view! { <p class="refusal" data-testid="refusal"><span>{said}</span> {link}</p> }.into_any()
-        },
-    );
-    view! { <div role="status">{refusal}</div> }.into_any()
+    why_not(Game::Temple, said, anchor)
 }
