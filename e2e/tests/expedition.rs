@@ -115,6 +115,13 @@ async fn gets_locked(person: &Person) -> Result<()> {
     bail!("{} never throws a black mask", person.name())
 }
 
+/// Calls the goddess, by the list of all moves: among the buttons above the dice she is when a call may be wise.
+async fn calls(person: &Person) -> Result<()> {
+    let script = "document.querySelector('[data-testid=move-list]').open = true;";
+    person.run(script, Vec::new()).await?;
+    person.click("list-goddess").await
+}
+
 /// Everybody has to agree to call the goddess, and the dice stay in sight meanwhile.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_goddess_comes_when_all_agree() -> Result<()> {
@@ -127,7 +134,7 @@ async fn the_goddess_comes_when_all_agree() -> Result<()> {
         person.click("ready").await?;
     }
     gets_locked(&ana).await?;
-    ana.click("goddess").await?;
+    calls(&ana).await?;
     ben.find("vote").await?;
     ben.inspect("temple-asked-desktop").await?;
     ben.click("vote-no").await?;
@@ -139,10 +146,14 @@ async fn the_goddess_comes_when_all_agree() -> Result<()> {
     ben.find("caller-0").await?;
     ben.picture("temple-called-desktop").await?;
 
-    // After a no she does not listen for five seconds: the button waits for that by itself.
+    // After a no she does not listen for five seconds, and whoever calls is told so.
     gets_locked(&ben).await?;
-    ben.click("goddess").await?;
-    ana.find("vote").await?;
+    while !ana.sees("vote").await? {
+        calls(&ben).await?;
+        for _ in 0..20 {
+            moment().await;
+        }
+    }
     ana.inspect("temple-asked-phone").await?;
     ana.click("vote-yes").await?;
     for person in [&ana, &ben] {

@@ -167,13 +167,16 @@ page-facts = { $game ->
 page-to-come = Kommt noch
 page-to-come-title = Als Nächstes
 page-for = für
-page-against = gegen
+page-against = { $game ->
+    [temple] mit
+   *[other] gegen
+}
 page-bots = { $count ->
    *[0] keine Bots
     [one] 1 Bot
     [other] { $count } Bots
 }
-page-bots-label = Gegen wie viele Bots du spielst
+page-bots-label = Wie viele Bots mitspielen
 page-open-form = Optionen
 
 ## Wer du bist

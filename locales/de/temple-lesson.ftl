@@ -41,7 +41,7 @@ temple-lesson-8-hint = Würfle, bis drei deiner Würfel Schlüssel zeigen, dann 
 
 ## Die Uhr
 
-temple-lesson-9 = Der Gong! Zurück zum Eingang, ehe die Türen zuschlagen: würfeln und gehen, zweimal.
+temple-lesson-9 = Der Gong! Zurück zum Eingang, ehe die Türen zuschlagen, sonst verlierst du einen Würfel: würfeln und gehen, zweimal.
 temple-lesson-9-well = Gerade noch: Die Türen schlagen zu, und du behältst alle Würfel.
 temple-lesson-9-late = Die Türen sind zugeschlagen, als du noch unterwegs warst: Das kostet dich einen Würfel, für immer.
 temple-lesson-9-hint = Nach Süden für einen Abenteurer und eine Fackel, dann nach Westen für zwei Abenteurer.
@@ -51,6 +51,6 @@ temple-lesson-10-hint = Der Knopf ist über deinen Würfeln: Ruf die Göttin.
 
 ## Hinaus
 
-temple-lesson-11 = Am Ausgang, mit einem Stein im Schrein: ein Schlüssel für ihn und noch einer, das sind zwei. Wirf sie und flieh!
+temple-lesson-11 = Minuten und Steine später stehst du am Ausgang, mit einem Stein im Schrein: ein Schlüssel für ihn und noch einer, das sind zwei. Wirf sie und flieh!
 temple-lesson-11-well = Du bist draußen, und { temple-lesson-mate } hat einen deiner Würfel bekommen. Gewonnen ist, wenn alle vor dem Einsturz draußen sind.
 temple-lesson-11-hint = Würfle, bis zwei Würfel Schlüssel zeigen, dann drück den Knopf.

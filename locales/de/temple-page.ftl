@@ -35,7 +35,8 @@ temple-page-throw = { $count ->
 }
 temple-page-hint = Würfel antippen: behalten. Karte antippen, wo sie leuchtet.
 temple-page-hint-wait = Es geht los, sobald alle bereit sind.
-temple-page-hint-stuck = Nichts zu werfen: Lass einen Würfel los oder warte auf eine goldene Maske.
+temple-page-hint-stuck = Nichts zu werfen: Lass einen Würfel los.
+temple-page-hint-locked = Alle Würfel sind gesperrt: Warte auf eine goldene Maske oder ruf die Göttin.
 temple-page-side = { $side ->
     [A] Abenteurer
     [T] Fackel
@@ -53,9 +54,9 @@ temple-page-die = { $state ->
 ## What can be done
 
 temple-page-strip = Was deine Würfel können
-temple-page-activate = { $count ->
-    [one] 1 Stein aktivieren ({ $cost })
-   *[other] { $count } Steine aktivieren ({ $cost })
+temple-page-activate = { $stones ->
+    [one] 1 Stein aktivieren: { temple-face }
+   *[other] { $stones } Steine aktivieren: { temple-face }
 }
 temple-page-activate-best = Aktiviere so viele Steine wie möglich
 temple-page-free = { $mine ->

@@ -130,7 +130,7 @@ temple-around-way = { $what ->
 
 temple-fact-laid = Neben dem Eingang liegt { temple-chamber-inline }.
 temple-fact-ready = { $seat } ist bereit.
-temple-fact-clock-set = Alle sind bereit: Die Uhr ist gestellt!
+temple-fact-clock-set = Alle sind bereit: Es geht los!
 temple-fact-thrown = { $seat } würfelt { $faces }.
 temple-fact-freed = { $seat } setzt eine goldene Maske ein: { $whose } bekommt { $dice } zurück.
 temple-fact-entered = { $seat } betritt { temple-chamber-inline }.

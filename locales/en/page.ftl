@@ -167,13 +167,16 @@ page-facts = { $game ->
 page-to-come = To come
 page-to-come-title = Coming next
 page-for = for
-page-against = against
+page-against = { $game ->
+    [temple] with
+   *[other] against
+}
 page-bots = { $count ->
    *[0] no bots
     [one] 1 bot
     [other] { $count } bots
 }
-page-bots-label = How many bots you play against
+page-bots-label = How many bots play along
 page-open-form = Options
 
 ## Who you are

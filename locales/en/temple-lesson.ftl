@@ -41,7 +41,7 @@ temple-lesson-8-hint = Throw until three of your dice show keys, then press the 
 
 ## The clock
 
-temple-lesson-9 = The gong! Back to the entrance before the doors slam: throw and walk, twice.
+temple-lesson-9 = The gong! Back to the entrance before the doors slam, or you lose a die: throw and walk, twice.
 temple-lesson-9-well = Just in time: the doors slam, and you keep all your dice.
 temple-lesson-9-late = The doors slammed while you were on your way: that costs you a die for good.
 temple-lesson-9-hint = South for an adventurer and a torch, then west for two adventurers.
@@ -51,6 +51,6 @@ temple-lesson-10-hint = The button is above your dice: call the goddess.
 
 ## Out
 
-temple-lesson-11 = At the exit, with one stone in the ark: a key for it and one more, that is two keys. Throw them and get out!
+temple-lesson-11 = Some minutes and stones later you stand at the exit, with one stone in the ark: a key for it and one more makes two. Throw them and get out!
 temple-lesson-11-well = You are out, and { temple-lesson-mate } got one of your dice. You all win when everybody is out before the temple collapses.
 temple-lesson-11-hint = Throw until two dice show keys, then press the button.

@@ -35,7 +35,8 @@ temple-page-throw = { $count ->
 }
 temple-page-hint = Touch a die to keep it, and the map where it lights up.
 temple-page-hint-wait = It starts when everybody is ready.
-temple-page-hint-stuck = Nothing to throw: let a die go, or wait for a gold mask.
+temple-page-hint-stuck = Nothing to throw: let a die go.
+temple-page-hint-locked = All your dice are locked: wait for a gold mask, or call the goddess.
 temple-page-side = { $side ->
     [A] adventurer
     [T] torch
@@ -53,9 +54,9 @@ temple-page-die = { $state ->
 ## What can be done
 
 temple-page-strip = What your dice can do
-temple-page-activate = { $count ->
-    [one] Activate 1 stone ({ $cost })
-   *[other] Activate { $count } stones ({ $cost })
+temple-page-activate = { $stones ->
+    [one] Activate 1 stone: { temple-face }
+   *[other] Activate { $stones } stones: { temple-face }
 }
 temple-page-activate-best = Activate as many stones as you can
 temple-page-free = { $mine ->

@@ -143,7 +143,7 @@ temple-around-way = { $what ->
 
 temple-fact-laid = Next to the entrance lies { temple-chamber-inline }.
 temple-fact-ready = { $seat } is ready.
-temple-fact-clock-set = Everybody is ready: the clock is set!
+temple-fact-clock-set = Everybody is ready: it begins!
 temple-fact-thrown = { $seat } throws { $faces }.
 temple-fact-freed = { $seat } uses a gold mask: { $whose } gets { $dice } back.
 temple-fact-entered = { $seat } enters { temple-chamber-inline }.

@@ -167,13 +167,16 @@ page-facts = { $game ->
 page-to-come = Próximamente
 page-to-come-title = Lo que viene
 page-for = para
-page-against = contra
+page-against = { $game ->
+    [temple] con
+   *[other] contra
+}
 page-bots = { $count ->
    *[0] ningún bot
     [one] un bot
     [other] { $count } bots
 }
-page-bots-label = Contra cuántos bots juegas
+page-bots-label = Cuántos bots juegan
 page-open-form = Opciones
 
 ## Quién eres

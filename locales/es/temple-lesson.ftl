@@ -41,7 +41,7 @@ temple-lesson-8-hint = Tira hasta que tres de tus dados muestren llaves y pulsa 
 
 ## El reloj
 
-temple-lesson-9 = ¡El gong! Vuelve a la entrada antes de que se cierren las puertas: tira y camina, dos veces.
+temple-lesson-9 = ¡El gong! Vuelve a la entrada antes de que se cierren las puertas o pierdes un dado: tira y camina, dos veces.
 temple-lesson-9-well = Justo a tiempo: las puertas se cierran de golpe y conservas todos tus dados.
 temple-lesson-9-late = Las puertas se han cerrado cuando aún estabas en camino: eso te cuesta un dado para siempre.
 temple-lesson-9-hint = Al sur por un aventurero y una antorcha, después al oeste por dos aventureros.
@@ -51,6 +51,6 @@ temple-lesson-10-hint = El botón está encima de tus dados: llama a la diosa.
 
 ## La salida
 
-temple-lesson-11 = En la salida, con una piedra en el arca: una llave por ella y otra más, o sea dos. ¡Sácalas y sal!
-temple-lesson-11-well = Estás fuera, y { temple-lesson-mate } tiene uno de tus dados. Se gana cuando todos salen antes del derrumbe.
+temple-lesson-11 = Unos minutos y unas piedras después estás en la salida, con una piedra en el arca: una llave por ella y otra más, o sea dos. ¡Sácalas y sal!
+temple-lesson-11-well = Estás fuera, e { temple-lesson-mate } tiene uno de tus dados. Se gana cuando todos salen antes del derrumbe.
 temple-lesson-11-hint = Tira hasta que dos dados muestren llaves y pulsa el botón.

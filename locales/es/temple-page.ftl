@@ -35,7 +35,8 @@ temple-page-throw = { $count ->
 }
 temple-page-hint = Toca un dado para guardarlo, y el mapa donde brilla.
 temple-page-hint-wait = Se empieza cuando todos estén listos.
-temple-page-hint-stuck = Nada que tirar: suelta un dado o espera una máscara dorada.
+temple-page-hint-stuck = Nada que tirar: suelta un dado.
+temple-page-hint-locked = Todos tus dados están bloqueados: espera una máscara dorada o llama a la diosa.
 temple-page-side = { $side ->
     [A] aventurero
     [T] antorcha
@@ -53,9 +54,9 @@ temple-page-die = { $state ->
 ## What can be done
 
 temple-page-strip = Lo que pueden tus dados
-temple-page-activate = { $count ->
-    [one] Activar 1 piedra ({ $cost })
-   *[other] Activar { $count } piedras ({ $cost })
+temple-page-activate = { $stones ->
+    [one] Activar 1 piedra: { temple-face }
+   *[other] Activar { $stones } piedras: { temple-face }
 }
 temple-page-activate-best = Activa todas las piedras que puedas
 temple-page-free = { $mine ->

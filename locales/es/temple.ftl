@@ -144,7 +144,7 @@ temple-around-way = { $what ->
 
 temple-fact-laid = Junto a la entrada está { temple-chamber-inline }.
 temple-fact-ready = { $seat } puede empezar.
-temple-fact-clock-set = Todo el mundo puede empezar: ¡el reloj está a punto!
+temple-fact-clock-set = Todo el mundo está listo: ¡empieza!
 temple-fact-thrown = { $seat } saca { $faces }.
 temple-fact-freed = { $seat } usa una máscara dorada: { $whose } recupera { $dice }.
 temple-fact-entered = { $seat } entra en { temple-chamber-inline }.

@@ -142,8 +142,9 @@ impl<'de> Deserialize<'de> for DiceSet {
         }
         let mut set = DiceSet::NONE;
         for index in Vec::<u8>::deserialize(from)? {
-            if index >= DiceSet::MOST || DiceSet(1 << index).within(set) {
-                return Err(D::Error::custom("dice are named once each, by their index"));
+            let is_next = index < DiceSet::MOST && (set.0 >> index) == 0;
+            if !is_next {
+                return Err(D::Error::custom("dice are named once each, by their index, the lowest first"));
             }
             set = set.and(DiceSet(1 << index));
         }

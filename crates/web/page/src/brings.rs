@@ -30,6 +30,8 @@ pub(crate) struct Brings {
     pub(crate) stand_ins: bool,
     /// Whether people can share a device: in games with turns.
     pub(crate) shares_device: bool,
+    /// Whether somebody can give up alone: not where all win or lose together.
+    pub(crate) gives_up: bool,
     /// The guided first game, if there is one.
     pub(crate) lesson: Option<fn() -> AnyView>,
     /// Begins to practise in this browser, alone and without hurry, if there is something to practise.

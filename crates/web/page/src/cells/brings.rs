@@ -28,6 +28,7 @@ pub(crate) static BRINGS: Brings = Brings {
     levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
     stand_ins: Cells::REAL_TIME,
     shares_device: true,
+    gives_up: true,
     lesson: Some(|| view! { <LessonView /> }.into_any()),
     practice: None,
     soundtrack: None,

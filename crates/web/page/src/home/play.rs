@@ -40,7 +40,7 @@ pub(crate) fn PlayNow(game: Game, brings: &'static Brings) -> AnyView {
     let level = RwSignal::new(brings.usual_level.to_owned());
     let bots = RwSignal::new(brings.usual_bots);
     let play = move |_| play_now(page, game, bots.get_untracked(), &level.get_untracked());
-    let opponents = (brings.seats.start().saturating_sub(1).max(1)..=brings.seats.end() - 1)
+    let opponents = (brings.seats.start() - 1..=brings.seats.end() - 1)
         .map(|count| (count.to_string(), text(move || speech.text("page-bots", &[("count", count.into())]))));
     view! {
         <div class="play-place">
@@ -49,13 +49,13 @@ pub(crate) fn PlayNow(game: Game, brings: &'static Brings) -> AnyView {
                 <span>{speech.say("page-play-now")}</span>
             </button>
             <div class="against">
-                <span>{speech.say("page-against")}</span>
+                <span>{text(move || speech.text("page-against", &[("game", game.name().into())]))}</span>
                 <Choice
                     testid="play-now-bots".to_owned()
                     label=speech.say("page-bots-label")
                     options=opponents.collect()
                     chosen=text(move || bots.get().to_string())
-                    choose=Callback::new(move |count: String| bots.set(count.parse().unwrap_or(1)))
+                    choose=Callback::new(move |count: String| bots.set(count.parse().unwrap_or(brings.usual_bots)))
                 />
                 <LevelChoice level testid="play-now-level".to_owned() levels=(brings.levels)() />
             </div>

@@ -97,7 +97,8 @@ fn InGame(client: Client) -> AnyView {
     // Giving up is asked twice: it cannot be taken back.
     let sure = RwSignal::new(false);
     let concede = dynamic(move || {
-        if shares.with(Vec::len) > 1 {
+        let alone = client.brings().is_some_and(|brings| brings.gives_up);
+        if !alone || shares.with(Vec::len) > 1 {
             // Whoever shares a device speaks for all who do; they end a game together.
             ().into_any()
         } else if sure.get() {

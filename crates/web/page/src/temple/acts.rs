@@ -37,7 +37,9 @@ fn said(speech: Speech, sight: &TempleSight, names: &Names, act: Move) -> String
                 room.and_then(|tile| tile.stones()?.tiers.get(usize::from(tier).checked_sub(1)?).copied());
             let (cost, stones) = row.unwrap_or((0, tier));
             let stones = stones.min(sight.open.ark);
-            speech.text("temple-page-activate", &[("count", stones.into()), ("cost", cost.into())])
+            let face = room.and_then(|tile| Some(format!("{:?}", tile.stones()?.symbol))).unwrap_or_default();
+            let args = [("stones", stones.into()), ("face", face.into()), ("count", cost.into())];
+            speech.text("temple-page-activate", &args)
         }
         act => offered(speech, sight.seat.unwrap_or(Seat::at(0)), names, act),
     }
@@ -174,7 +176,9 @@ pub(crate) fn Strip(hand: Hand) -> AnyView {
         hand.seen.with(|sight| {
             let Some(sight) = sight else { return Vec::new() };
             let is_urgent = |act: &&Move| match act {
-                Move::Free { .. } | Move::Activate { .. } | Move::Escape { .. } | Move::Goddess => true,
+                Move::Free { .. } | Move::Activate { .. } | Move::Escape { .. } => true,
+                // She can be called whenever a die is locked; a thumb is led there when that may be wise.
+                Move::Goddess => sight.needs_goddess(),
                 // Where it makes no difference nobody is asked.
                 Move::Share { on } => *on || sight.could_share(),
                 _ => false,

@@ -29,6 +29,7 @@ pub(crate) static BRINGS: Brings = Brings {
     levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
     stand_ins: Temple::REAL_TIME,
     shares_device: false,
+    gives_up: false,
     lesson: Some(|| view! { <LessonView /> }.into_any()),
     practice: Some(practice::begin),
     soundtrack: Some(|| view! { <Soundtrack /> }.into_any()),

@@ -200,7 +200,8 @@ impl Hand {
         let Some(sight) = self.seen.try_get_untracked().flatten() else { return };
         match sight.judge(&mv, now) {
             Ok(()) => self.send.run(mv),
-            Err(No::Early { until }) => {
+            // Nobody waits for a goddess who does not listen.
+            Err(No::Early { until }) if mv != Move::Goddess => {
                 set_timeout(move || self.attempt(mv, number), self.clock.wait(until));
             }
             Err(why) => self.refusal.set(Some(coded(&why))),

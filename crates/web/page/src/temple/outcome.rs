@@ -51,12 +51,16 @@ pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
         }
         _ => String::new(),
     });
+    let won = move || end.get().is_some_and(|end| end.won);
+    // Whoever has lost tries again first.
     let harder = Signal::derive(move || {
+        if !won() {
+            return None;
+        }
         let options = client.sight.with(|sight| sight.as_ref().map(|sight| sight.table.options.clone()))?;
         let harder = serde_json::from_value::<Options>(options).ok()?.harder()?;
         Some(Other { key: "temple-story-harder", options: serde_json::to_value(harder).ok()? })
     });
-    let won = move || end.get().is_some_and(|end| end.won);
     view! {
         <section class="card outcome story" data-testid="outcome" role="status" data-won=text(move || won().to_string())>
             <h2>

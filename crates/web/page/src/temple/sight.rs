@@ -262,6 +262,15 @@ impl TempleSight {
         Some((Dir::ALL.into_iter().find(nearer)?, far))
     }
 
+    /// Whether it may be wise to call the goddess: somebody inside can do nothing, or a third of all dice are locked.
+    pub fn needs_goddess(&self) -> bool {
+        let dice = || self.open.inside().iter().map(|seat| self.of(seat).dice);
+        let (all, locked) = dice().fold((0, 0), |(all, locked), dice| {
+            (all + u32::from(dice.all().count()), locked + u32::from(dice.locked.count()))
+        });
+        3 * locked >= all || dice().any(|dice| dice.are_helpless())
+    }
+
     /// Whether somebody stands in the entrance.
     pub fn is_at_start(&self, seat: Seat) -> bool {
         self.of(seat).room == Some(RoomId::START)

@@ -50,6 +50,9 @@ pub(crate) fn Tray(hand: Hand) -> AnyView {
         let kept = hand.kept.get();
         hand.seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.throwable(kept).count()))
     });
+    let free = Memo::new(move |_| {
+        hand.seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.throwable(DiceSet::NONE).count()))
+    });
     let started = truth(move || {
         hand.seen
             .with(|sight| sight.as_ref().is_some_and(|sight| sight.open.began.is_some() && !sight.is_over))
@@ -60,6 +63,7 @@ pub(crate) fn Tray(hand: Hand) -> AnyView {
     let hint = text(move || {
         let key = match (started.get(), count.get()) {
             (false, _) => "temple-page-hint-wait",
+            (true, 0) if free.get() == 0 => "temple-page-hint-locked",
             (true, 0) => "temple-page-hint-stuck",
             (true, _) => "temple-page-hint",
         };
