@@ -33,7 +33,7 @@ temple-page-throw = { $count ->
     [one] 1 Würfel werfen
    *[other] { $count } Würfel werfen
 }
-temple-page-hint = Würfel antippen: behalten. Karte antippen, wo sie leuchtet.
+temple-page-hint = Tipp Würfel an, die bleiben, und die Karte, wo sie leuchtet.
 temple-page-hint-wait = Es geht los, sobald alle bereit sind.
 temple-page-hint-stuck = Nichts zu werfen: Lass einen Würfel los.
 temple-page-hint-locked = Alle Würfel sind gesperrt: Warte auf eine goldene Maske oder ruf die Göttin.

@@ -455,6 +455,15 @@ mod tests {
     }
 
     #[test]
+    fn dice_have_one_spelling() {
+        let read = |text: &str| serde_json::from_str::<DiceSet>(text).ok();
+        assert_eq!(read("[0,2]"), Some(DiceSet::from_bits(0b101)));
+        for other in ["[2,0]", "[0,0]", "[16]", "[200]"] {
+            assert_eq!(read(other), None, "{other}");
+        }
+    }
+
+    #[test]
     fn freeing_takes_the_lowest_locked() {
         let mut hand = dice("XAXX");
         hand.unlock(2);
