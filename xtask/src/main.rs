@@ -102,7 +102,7 @@ fn tests() -> Result<()> {
 fn browser() -> Result<()> {
     cargo("build --release --locked").run()?;
     cargo("test --release --locked -p web-assets").run()?;
-    cargo("test --locked -p e2e").env(PROGRAM, &release()).run()
+    cargo("test --locked -p e2e --no-fail-fast").env(PROGRAM, &release()).run()
 }
 
 /// Where cargo puts the program.

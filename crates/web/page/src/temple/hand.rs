@@ -24,6 +24,9 @@ const ROLL: u64 = 380;
 /// For how long somebody still wants what they have touched, in milliseconds: after a cut the dice may lie differently.
 const GOOD_FOR: u32 = 3_000;
 
+/// How long somebody waits to call the goddess: until their hands are free, and not until she listens again.
+const PATIENCE: Duration = Duration::from_millis(1_500);
+
 /// How long a refusal stays.
 const REFUSED: Duration = Duration::from_secs(6);
 
@@ -200,8 +203,8 @@ impl Hand {
         let Some(sight) = self.seen.try_get_untracked().flatten() else { return };
         match sight.judge(&mv, now) {
             Ok(()) => self.send.run(mv),
-            // Nobody waits for a goddess who does not listen.
-            Err(No::Early { until }) if mv != Move::Goddess => {
+            // Hands are free in a moment; a goddess who does not listen is not waited for.
+            Err(No::Early { until }) if mv != Move::Goddess || self.clock.wait(until) < PATIENCE => {
                 set_timeout(move || self.attempt(mv, number), self.clock.wait(until));
             }
             Err(why) => self.refusal.set(Some(coded(&why))),
