@@ -93,7 +93,7 @@ impl Scenario {
             crash: rate(160),
             fence: rate(100),
             cut: rate(16),
-            slow: rate(30),
+            slow: rate(28),
             lull: rate(200),
             absence: rate(120),
             reconnect: rate(30),

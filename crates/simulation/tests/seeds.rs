@@ -83,7 +83,7 @@ fn two_thousand_seeds() {
         ("stalls", counts.stalls, 15),
         ("failed writes", counts.failed_writes, 6),
         ("cuts", counts.cuts, 150),
-        ("slow readers", counts.slow, 35),
+        ("slow readers", counts.slow, 40),
         ("sleeps", counts.sleeps, 1),
         ("whole documents", counts.wholes, 150),
         ("entries told", counts.told, 1_000),
