@@ -49,7 +49,7 @@ pub(crate) struct Wish {
     /// How long everybody thinks before a move, in milliseconds; not with --rate
     #[arg(long, value_name = "MS", default_value_t = 0, conflicts_with = "rate")]
     think: u64,
-    /// How often each person does something where all act at once, in milliseconds, a third more or less [default for temple: 2250]
+    /// How often each person does something where all act at once, in milliseconds, a third more or less [default where all do: 2250]
     #[arg(long, value_name = "MS", conflicts_with_all = ["rate", "think"])]
     every: Option<u64>,
     /// How long moves are counted
@@ -68,9 +68,8 @@ pub(crate) struct Wish {
 
 impl Wish {
     fn pace(&self) -> Pace {
-        let every = self
-            .every
-            .or((self.game == TEMPLE && self.rate.is_none() && self.think == 0).then_some(EVERY_MS));
+        let by_hand = self.in_real_time() && self.rate.is_none() && self.think == 0;
+        let every = self.every.or(by_hand.then_some(EVERY_MS));
         match (self.rate, every) {
             (Some(rate), _) => Pace::Open { rate },
             (None, Some(every)) => Pace::Each { every: Duration::from_millis(every) },
@@ -78,14 +77,18 @@ impl Wish {
         }
     }
 
-    /// How long people play before it counts: in the temple until everybody is ready and the start word is spoken.
+    /// Whether all act at once in this game.
+    fn in_real_time(&self) -> bool {
+        shelf::game(&self.game).is_some_and(|game| game.real_time())
+    }
+
+    /// How long people play before it counts: where all act at once until everybody is ready and the start word is spoken.
     fn before(&self) -> Duration {
-        Duration::from_secs(if self.game == TEMPLE { 12 } else { 1 })
+        Duration::from_secs(if self.in_real_time() { 12 } else { 1 })
     }
 }
 
-/// The game in which all act at once, and how often people do something there: a throw or a step every 1.5 to 3 seconds.
-const TEMPLE: &str = "temple";
+/// How often people do something where all act at once: every 1.5 to 3 seconds.
 const EVERY_MS: u64 = 2_250;
 
 /// What a load came to.
