@@ -17,7 +17,7 @@ const SMALL: &str = r#"
   const seen = "button, select, summary, input, a[href], [role=button]";
   for (const part of document.querySelectorAll(seen)) {
     if (part.closest("svg, p, li, figcaption") && part.tagName === "A") continue;
-    if (part.closest("svg[data-testid=board]") || part.type === "hidden") continue;
+    if (part.closest("svg:is([data-testid=board], [data-testid=city])") || part.type === "hidden") continue;
     const box = part.getBoundingClientRect();
     const style = getComputedStyle(part);
     if (!box.width || !box.height || style.visibility === "hidden" || style.opacity === "0") continue;
@@ -48,12 +48,20 @@ const CUT: &str = r#"
   return cut;
 "#;
 
+/// Waits for what moves and comes to rest: somebody who is shaken by a collapse measures nothing. Not for what goes on for ever.
+const REST: &str = r#"
+  const ends = (motion) => motion.effect.getComputedTiming().endTime !== Infinity;
+  const rest = Promise.allSettled(document.getAnimations().filter(ends).map(({finished}) => finished));
+  return Promise.race([rest, new Promise((done) => setTimeout(done, 4000))]).then(() => true);
+"#;
+
 impl Person {
     /// Looks at the screen as an inspector would, and takes a picture of it.
     ///
     /// # Errors
     /// When something serious is found.
     pub async fn inspect(&self, name: &str) -> Result<()> {
+        self.run(REST, Vec::new()).await?;
         self.picture(name).await?;
         let small = self.run(SMALL, vec![json!(FINGER)]).await?;
         let cut = self.run(CUT, Vec::new()).await?;

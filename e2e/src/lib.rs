@@ -8,8 +8,10 @@
 
 mod browser;
 mod cells;
+mod contest;
 mod expedition;
 mod hands;
+mod heist;
 mod inspection;
 mod person;
 mod program;
@@ -17,6 +19,7 @@ mod proxy;
 mod wire;
 
 pub use browser::{Browser, Size};
+pub use contest::Contest;
 pub use expedition::{Adventurer, Lookout};
 pub use person::Person;
 pub use program::Program;

@@ -21,6 +21,7 @@ async fn screens(person: &Person, url: &str, name: &str, wrong: &mut Vec<String>
         ("/rules/cells", "rules-text", "rules"),
         ("/learn/cells", "lesson", "lesson"),
         ("/learn/temple", "lesson", "lesson-temple"),
+        ("/learn/plan", "lesson-begin", "lesson-plan"),
         ("/replay", "replay-file", "saved"),
         ("/nothing", "nowhere", "nowhere"),
     ] {

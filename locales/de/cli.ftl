@@ -67,6 +67,14 @@ cli-sim-quartiles = Kleinster Wert, Viertel, Mitte, drei Viertel, größter Wert
 cli-sim-moves = Schritte je Partie
 cli-sim-seconds = Sekunden je Partie
 cli-sim-seconds-to-win = Sekunden bis zum Sieg
+cli-sim-wins-by-leader = Gewonnene Partien nach dem Anführer vom Anfang:
+cli-sim-blunders-by-leader = Patzer in einer Runde nach Anführer:
+cli-sim-blunders-by-story = Patzer in einer Runde nach der dafür gezogenen Geschichte:
+cli-sim-rounds = Runden je Partie und Sekunden je Runde:
+cli-sim-money-by-plan = Geld am Ende bei denen, die entkamen, nach Plankarte:
+cli-sim-money-by-group = Dasselbe nach der Farbe, die zuerst vollständig war:
+cli-sim-money-by-part = Woher dieses Geld kommt:
+cli-sim-arrests-by-plan = Verhaftungen nach Plankarte:
 
 cli-serve-ready = Escapement ist bereit. Alles wird in { $data } aufbewahrt. Eine dieser Adressen öffnen:
 cli-serve-scan = Handys im selben Netz: diesen Code scannen oder { $link } eintippen

@@ -30,6 +30,8 @@ manners-let-watch = Andere zuschauen lassen
 manners-close-watch = Für Zuschauer schließen
 manners-let-stand-in = Bots spielen lassen, wenn jemand die Verbindung verliert
 manners-no-stand-ins = Keine Bots, wenn jemand die Verbindung verliert
+manners-race-fairly = Langsame Leitungen ausgleichen
+manners-race-by-arrival = Wer zuerst ankommt, ist zuerst
 manners-hand-over = { $name } zum Gastgeber machen
 manners-take-over = Gastgeber werden
 

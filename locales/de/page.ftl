@@ -127,6 +127,10 @@ page-why = Warum? Zur Regel
 page-my-letters = Deine Buchstaben
 page-letters = Buchstaben: { $letters }
 page-watching = Du schaust zu.
+page-since = Als du weg warst
+page-since-scene = { $now } von { $all }
+page-since-next = Weiter
+page-since-end = Überspringen
 page-undo = Zurücknehmen
 page-players = Mitspielende
 page-log = Was geschah
@@ -150,14 +154,6 @@ page-offline-why = Kein Netz. Sobald es wieder da ist, geht es an Tisch { $table
 
 ## Die vier Spiele
 
-page-game = { $game ->
-    [master] Meister der Flucht
-   *[plan] Der große Fluchtplan
-}
-page-about = { $game ->
-    [master] Werde deine Karten vor den anderen los: Alle spielen gleichzeitig, und niemand wartet.
-   *[plan] Die Beute liegt überall in der Stadt. Hol sie, schüttle die Polizei ab und sei weg, bevor der letzte Ausgang schließt.
-}
 page-facts = { $game ->
     [cells] 2 bis 4 Spielende · halbe Stunde · reihum
     [temple] 1 bis 6 Spielende · zehn Minuten · alle zugleich, miteinander
@@ -236,6 +232,10 @@ page-volume = Lautstärke
 page-soundtrack = Musik zum Spiel
 page-music = Musik
 page-music-help = Im Tempel: Trommeln, die vor dem Zuschlagen eilen. Gongs und Türen hörst du trotzdem.
+page-voice = Karten ansagen
+page-voice-help = In Escape Master sagt eine Stimme den englischen Namen jeder Karte, die du spielst.
+page-notify = Benachrichtigen
+page-notify-help = Eine Meldung deines Systems, wenn du am Zug bist und die Seite hinter anderen liegt.
 page-vibration = Vibration
 page-vibration-help = Ein kurzes Zittern, wenn du am Zug bist; im Tempel bei Gongs, zufallenden Türen und Masken.
 page-install = Escapement auf diesem Gerät installieren

@@ -1,7 +1,6 @@
 ### Was an jedem Tisch gesagt wird, gleich welches Spiel.
 ### Feste Wörter: turn = Zug, move = Schritt, log = Protokoll, seed = Startwert, commitment = Festlegung.
 
-language-name = Deutsch
 
 ## Namen und Listen
 
@@ -113,6 +112,7 @@ refusal-proposal-open = Es gibt schon einen anderen Vorschlag. Antworte erst auf
 refusal-no-proposal = Es gibt nichts, dem du zustimmen könntest.
 refusal-already-agreed = Du hast schon zugestimmt.
 refusal-only-together = In diesem Spiel gewinnt oder verliert ihr gemeinsam. Schlage vor, es zu beenden.
+refusal-no-races = In diesem Spiel gibt es keine Wettläufe um Sekunden, die gerecht sein müssten.
 refusal-conceded = Wer aufgegeben hat, kommt in dieses Spiel nicht zurück.
 refusal-no-such-pass = Dieser Code ist falsch, zu alt oder schon benutzt.
 refusal-no-talk = Die Regeln verbieten gerade das Reden.

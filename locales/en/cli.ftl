@@ -67,6 +67,14 @@ cli-sim-quartiles = Smallest, quarter, middle, three quarters, largest:
 cli-sim-moves = moves in a game
 cli-sim-seconds = seconds in a game
 cli-sim-seconds-to-win = seconds to win
+cli-sim-wins-by-leader = Games won, by the leader dealt at the start:
+cli-sim-blunders-by-leader = Blunders in a round, by leader:
+cli-sim-blunders-by-story = Blunders in a round, by the story drawn for it:
+cli-sim-rounds = Rounds in a game, and seconds in a round:
+cli-sim-money-by-plan = Money at the end of those who escaped, by plan card:
+cli-sim-money-by-group = The same, by the colour that was complete first:
+cli-sim-money-by-part = Where that money comes from:
+cli-sim-arrests-by-plan = Arrests, by plan card:
 
 cli-serve-ready = Escapement is ready. Everything is kept in { $data }. Open one of these:
 cli-serve-scan = Phones in the same network: scan this, or type { $link }

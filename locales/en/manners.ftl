@@ -30,6 +30,8 @@ manners-let-watch = Let others watch
 manners-close-watch = Close to watchers
 manners-let-stand-in = Let bots play for those who drop out
 manners-no-stand-ins = No bots for those who drop out
+manners-race-fairly = Race fairly over slow connections
+manners-race-by-arrival = Whoever arrives first is first
 manners-hand-over = Make { $name } the host
 manners-take-over = Take over as host
 

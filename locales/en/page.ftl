@@ -127,6 +127,10 @@ page-why = Why? See the rule
 page-my-letters = Your letters
 page-letters = Letters: { $letters }
 page-watching = You are watching.
+page-since = While you were away
+page-since-scene = { $now } of { $all }
+page-since-next = Next
+page-since-end = Skip it
 page-undo = Take back
 page-players = Players
 page-log = What happened
@@ -150,14 +154,6 @@ page-offline-why = No network. You will be taken to table { $table } as soon as 
 
 ## The four games
 
-page-game = { $game ->
-    [master] Escape Master
-   *[plan] Escape Plan
-}
-page-about = { $game ->
-    [master] Get rid of your cards before the others do: everybody plays at once, and nobody waits.
-   *[plan] The loot is hidden all over the city. Fetch it, shake off the police, and be gone before the last exit closes.
-}
 page-facts = { $game ->
     [cells] 2 to 4 players · half an hour · turn by turn
     [temple] 1 to 6 players · ten minutes · all at once, together
@@ -236,6 +232,10 @@ page-volume = Volume
 page-soundtrack = Soundtrack
 page-music = Music
 page-music-help = In the Temple: drums that hurry before a slam. Gongs and doors are heard all the same.
+page-voice = Say the cards
+page-voice-help = In Escape Master a voice says the English title of each card you play.
+page-notify = Notify me
+page-notify-help = A note of your system when it is your turn and the page lies behind others.
 page-vibration = Vibrate
 page-vibration-help = A short tremble when it is your turn; in the Temple at gongs, slams and masks.
 page-install = Install Escapement on this device

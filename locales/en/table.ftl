@@ -1,6 +1,5 @@
 ### What is said at every table, whichever game is played.
 
-language-name = English
 
 ## Names and lists
 
@@ -122,6 +121,7 @@ refusal-proposal-open = Something else has been proposed. Answer that first.
 refusal-no-proposal = There is nothing to agree to.
 refusal-already-agreed = You have already agreed.
 refusal-only-together = In this game you win or lose together. Propose to end it.
+refusal-no-races = In this game nobody races for a split second, so there is nothing to make fair.
 refusal-conceded = Whoever has given up does not come back into this game.
 refusal-no-such-pass = This code is wrong, too old or used already.
 refusal-no-talk = The rules forbid talking now.

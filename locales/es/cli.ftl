@@ -67,6 +67,14 @@ cli-sim-quartiles = Mínimo, primer cuarto, mitad, tercer cuarto, máximo:
 cli-sim-moves = movimientos por partida
 cli-sim-seconds = segundos por partida
 cli-sim-seconds-to-win = segundos hasta ganar
+cli-sim-wins-by-leader = Partidas ganadas según el líder del comienzo:
+cli-sim-blunders-by-leader = Tropiezos por ronda según el líder:
+cli-sim-blunders-by-story = Tropiezos por ronda según la historia robada para ella:
+cli-sim-rounds = Rondas por partida y segundos por ronda:
+cli-sim-money-by-plan = Dinero al final de quienes escaparon, por carta de plan:
+cli-sim-money-by-group = Lo mismo, por el color que se completó primero:
+cli-sim-money-by-part = De dónde viene ese dinero:
+cli-sim-arrests-by-plan = Detenciones, por carta de plan:
 
 cli-serve-ready = Escapement está listo. Todo se guarda en { $data }. Abre una de estas direcciones:
 cli-serve-scan = Móviles en la misma red: escanea este código o escribe { $link }

@@ -30,6 +30,8 @@ manners-let-watch = Dejar que otros miren
 manners-close-watch = Cerrar a los espectadores
 manners-let-stand-in = Que un bot juegue por quien pierda la conexión
 manners-no-stand-ins = Ningún bot por quien pierda la conexión
+manners-race-fairly = Compensar las conexiones lentas
+manners-race-by-arrival = Quien llega primero es primero
 manners-hand-over = Hacer anfitrión a { $name }
 manners-take-over = Pasar a ser anfitrión
 

@@ -127,6 +127,10 @@ page-why = ¿Por qué? Ver la regla
 page-my-letters = Tus letras
 page-letters = Letras: { $letters }
 page-watching = Estás mirando.
+page-since = Mientras no estabas
+page-since-scene = { $now } de { $all }
+page-since-next = Siguiente
+page-since-end = Saltar
 page-undo = Deshacer
 page-players = Jugadores
 page-log = Qué ha pasado
@@ -150,14 +154,6 @@ page-offline-why = Sin red. En cuanto vuelva, irás a la mesa { $table }.
 
 ## Los cuatro juegos
 
-page-game = { $game ->
-    [master] Maestro de la fuga
-   *[plan] El gran plan de fuga
-}
-page-about = { $game ->
-    [master] Deshazte de tus cartas antes que los demás: todos juegan a la vez y nadie espera.
-   *[plan] El botín está repartido por toda la ciudad. Recógelo, despista a la policía y vete antes de que cierre la última salida.
-}
 page-facts = { $game ->
     [cells] De 2 a 4 jugadores · media hora · por turnos
     [temple] De 1 a 6 jugadores · diez minutos · todos a la vez y juntos
@@ -236,6 +232,10 @@ page-volume = Volumen
 page-soundtrack = Banda sonora
 page-music = Música
 page-music-help = En el templo: tambores que se aceleran antes del portazo. Los gongs y las puertas se oyen igual.
+page-voice = Decir las cartas
+page-voice-help = En Escape Master una voz dice el título en inglés de cada carta que juegas.
+page-notify = Notificaciones
+page-notify-help = Un aviso de tu sistema cuando te toca y la página está detrás de otras.
 page-vibration = Vibración
 page-vibration-help = Una breve vibración cuando te toca; en el templo, con gongs, portazos y máscaras.
 page-install = Instalar Escapement en este dispositivo

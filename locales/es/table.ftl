@@ -1,7 +1,6 @@
 ### Lo que se dice en cualquier mesa, sea cual sea el juego.
 ### Palabras fijas: turn = turno, move = movimiento, log = registro, seed = semilla, commitment = compromiso.
 
-language-name = Español
 
 ## Nombres y listas
 
@@ -113,6 +112,7 @@ refusal-proposal-open = Ya hay otra propuesta. Responde primero a esa.
 refusal-no-proposal = No hay nada que aceptar.
 refusal-already-agreed = Ya has aceptado.
 refusal-only-together = En este juego se gana o se pierde en equipo. Propón terminar la partida.
+refusal-no-races = En este juego nadie compite por décimas de segundo: no hay carreras que igualar.
 refusal-conceded = Quien se ha rendido no vuelve a esta partida.
 refusal-no-such-pass = Este código es erróneo, ha caducado o ya se ha usado.
 refusal-no-talk = Ahora las reglas prohíben hablar.

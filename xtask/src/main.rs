@@ -27,8 +27,19 @@ use summary::{Outcome, Summary};
 
 /// The crates that hold rules and nothing else. They build for the browser as they stand, and ask neither the
 /// time nor the system's randomness. A new game is added here.
-const PURE_CRATES: [&str; 9] =
-    ["table", "search", "cells", "temple", "conformance", "shelf", "words", "protocol", "house"];
+const PURE_CRATES: [&str; 11] = [
+    "table",
+    "search",
+    "cells",
+    "temple",
+    "master",
+    "plan",
+    "conformance",
+    "shelf",
+    "words",
+    "protocol",
+    "house",
+];
 
 /// The crates that run in a browser and nowhere else.
 const BROWSER_CRATES: [&str; 2] = ["web-page", "web-worker"];
@@ -61,13 +72,13 @@ impl Step {
 const STEPS: [Step; 10] = [
     Step::new("tools", "the wasm target, Node, Python and Chromium are here, or get installed", tools::run),
     Step::new("format", "rustfmt has nothing to change", format),
+    Step::new("house-keeping", "names, leftovers, lengths, translations, links", housekeeping::run),
     Step::new("clippy", "no warning, natively and for wasm", clippy),
     Step::new("licences", "dependencies have licences we accept, and none is banned", licences::run),
     Step::new("docs", "the documentation builds without a warning", docs),
     Step::new("tests", "unit, integration and documentation tests", tests),
     Step::new("wasm", "native and wasm32 give the same bytes", twin::run),
     Step::new("browser", "the built program, in a real browser", browser),
-    Step::new("house-keeping", "names, leftovers, lengths, translations, links", housekeeping::run),
     Step::new("bench", "the benchmark of the command line", bench).only_when_long(),
 ];
 
@@ -233,7 +244,10 @@ mod tests {
     #[test]
     fn an_unknown_step_is_refused_and_the_known_ones_are_named() {
         let Err(error) = chosen(false, &["fromat".to_owned()]) else { panic!("`fromat` is no step") };
-        assert!(error.to_string().contains("`fromat`") && error.to_string().contains("format, clippy"));
+        assert!(
+            error.to_string().contains("`fromat`")
+                && error.to_string().contains("format, house-keeping, clippy")
+        );
     }
 
     #[test]

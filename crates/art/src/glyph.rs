@@ -35,6 +35,24 @@ pub(crate) fn strokes(sign: &str) -> &'static str {
             "M0-.2C-.9-.2-1.5-.6-1.5-1.3S-.9-2.4 0-2.4S1.5-2 1.5-1.3S.9-.2 0-.2C-1.1-.2-1.7.4-1.7 1.1S-1.1 2.4 0 2.4\
              S1.7 1.8 1.7 1.1S1.1-.2 0-.2"
         }
+        "9" => "M-1.4 2.2C.6 2.8 1.7 1 1.7-.8C1.7-1.8 1-2.4 0-2.4S-1.7-1.8-1.7-.8S-1 .8 0 .8S1.7 0 1.7-.8",
+        "10" => {
+            "M-2.6-1.5L-1.6-2.3V2.9M1.1-2.4C.2-2.4-.1-1.4-.1.2S.2 2.8 1.1 2.8S2.3 1.8 2.3.2S2-2.4 1.1-2.4z"
+        }
+        "J" => "M-.9-2.4H1.5V1C1.5 2.2.9 2.6 0 2.6S-1.5 2-1.7 1",
+        "Q" => "M0-2.4C-1.3-2.4-2-1.4-2 0S-1.3 2.4 0 2.4S2 1.4 2 0S1.3-2.4 0-2.4zM.3 1L2.1 3",
+        "K" => "M-1.6-3V3M1.8-3L-1.6.7M-.3-.7L1.9 3",
+        "+" => "M-2.2 0H2.2M0-2.2V2.2",
+        "=" => "M-2.2-1.2H2.2M-2.2 1.2H2.2",
+        "+2" => {
+            "M-3 .3H-.7M-1.9-.9V1.5M.1-1.2C.2-2 .8-2.4 1.5-2.4C2.3-2.4 2.8-1.9 2.8-1.1C2.8.3.3 1.2.1 2.4H3"
+        }
+        "+3" => {
+            "M-3 .3H-.7M-1.9-.9V1.5M.2-1.7C.5-2.2.9-2.4 1.5-2.4C2.2-2.4 2.7-1.9 2.7-1.2S2.2-.1 1.2-.1\
+             C2.3-.1 2.9.4 2.9 1.2S2.3 2.6 1.5 2.6C.8 2.6.3 2.3 0 1.7"
+        }
+        "-1" => "M-2.6.3H-.3M.6-1.4L1.9-2.3V2.9",
+        "-2" => "M-3 .3H-.7M.1-1.2C.2-2 .8-2.4 1.5-2.4C2.3-2.4 2.8-1.9 2.8-1.1C2.8.3.3 1.2.1 2.4H3",
         "a" => "M1.5 3V-1.5M1.5.8C1.5-.2.8-.9-.1-.9S-1.7-.2-1.7.8S-1 2.4-.1 2.4S1.5 1.8 1.5.8",
         "b" => "M-1.5-3V3M-1.5.8C-1.5-.2-.8-.9.1-.9S1.7-.2 1.7.8S1 2.4.1 2.4S-1.5 1.8-1.5.8",
         "c" => "M1.5-.1C1.2-.6.7-.9.1-.9C-.9-.9-1.6-.2-1.6.8S-.9 2.4.1 2.4C.7 2.4 1.2 2.1 1.5 1.6",
@@ -51,7 +69,14 @@ pub(crate) fn strokes(sign: &str) -> &'static str {
 
 /// Adds a sign around a middle: `transform` says where and how large, `colour` is the letter of a tone.
 pub(crate) fn put(out: &mut String, sign: &str, transform: &str, colour: char, ink: Ink) {
-    out.push_str("<path fill=\"none\" stroke-width=\"1.2\" stroke=\"");
+    put_wide(out, sign, transform, "1.2", colour, ink);
+}
+
+/// Adds a sign with strokes of this width.
+pub(crate) fn put_wide(out: &mut String, sign: &str, transform: &str, width: &str, colour: char, ink: Ink) {
+    out.push_str("<path fill=\"none\" stroke-width=\"");
+    out.push_str(width);
+    out.push_str("\" stroke=\"");
     out.push_str(ink.colour(colour).unwrap_or_default());
     out.push_str("\" transform=\"");
     out.push_str(transform);

@@ -22,7 +22,7 @@ pub fn temple(ink: Ink) -> String {
 /// The Escape Master: cards fly out of a keyhole, and the stopwatch runs.
 #[must_use]
 pub fn master(ink: Ink) -> String {
-    ink.paint(master::POSTER)
+    master::poster(ink)
 }
 
 /// The Great Escape Plan: a city at night, a bag full of loot, and a blue light behind.

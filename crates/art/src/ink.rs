@@ -25,7 +25,7 @@ const fn tone(code: char, page: &'static str, print: &'static str) -> Tone {
 }
 
 /// Every colour there is.
-pub const TONES: [Tone; 53] = [
+pub const TONES: [Tone; 68] = [
     // What pieces are made of.
     tone('k', "var(--art-ink)", "#1b2036"),
     tone('p', "var(--art-paper)", "#fff8e8"),
@@ -84,6 +84,23 @@ pub const TONES: [Tone; 53] = [
     tone('Q', "var(--art-curse-shade)", "#4d3286"),
     tone('e', "var(--art-ember)", "#e2602d"),
     tone('E', "var(--art-ember-shade)", "#a83a1b"),
+    // The tribes, and what closes on them.
+    tone('8', "var(--art-joe)", "#2f86ee"),
+    tone('9', "var(--art-teen)", "#e0569f"),
+    tone('K', "var(--art-mouse)", "#f4c64f"),
+    tone('O', "var(--art-robot)", "#86dcc6"),
+    tone('R', "var(--art-lumberjack)", "#41803a"),
+    tone('Y', "var(--art-ninja)", "#4d3192"),
+    tone('6', "var(--art-skin)", "#f4bd8e"),
+    tone('7', "var(--art-skin-dark)", "#9a5a35"),
+    tone('Z', "var(--art-snare)", "#b4202d"),
+    // The city.
+    tone('!', "var(--art-works)", "#cb8756"),
+    tone('#', "var(--art-trade)", "#b3a9dc"),
+    tone('%', "var(--art-homes)", "#d3dc9c"),
+    tone('~', "var(--art-harbour)", "#2b6cb0"),
+    tone('_', "var(--art-street)", "#4f4873"),
+    tone('^', "var(--art-quay)", "#efe0bd"),
 ];
 
 impl Ink {

@@ -25,6 +25,8 @@ pub mod home;
 mod icon;
 mod ink;
 mod logo;
+pub mod master;
+pub mod plan;
 mod sign;
 mod svg;
 pub mod temple;

@@ -140,6 +140,25 @@ fn what_the_temple_shows_is_seen() {
     }
 }
 
+/// The large signs in the corners of cards, and the paper of a card under its rank.
+#[test]
+fn what_a_card_is_can_be_read_in_its_corner() {
+    let pairs = [
+        ("--art-paper", "--art-fern", 3.0),
+        ("--art-paper", "--art-snare", 4.5),
+        ("--art-paper", "--art-gem-shade", 3.0),
+        ("--art-ink", "--art-brass", 4.5),
+        ("--art-ink", "--art-paper", 7.0),
+        ("--art-lamp", "--art-ink", 4.5),
+    ];
+    for (name, theme) in themes() {
+        for (one, other, least) in pairs {
+            let found = contrast(theme[one], theme[other]);
+            assert!(found >= least, "{one} on {other}, {name}: {found:.2}");
+        }
+    }
+}
+
 #[test]
 fn letters_and_numbers_are_readable() {
     let pairs = [
@@ -175,9 +194,9 @@ fn the_gaze_is_seen_without_colour() {
     }
 }
 
-/// Seats as people with the two common kinds of colour-blindness see them (Viénot, Brettel and Mollon 1999).
-#[test]
-fn seats_are_told_apart_by_the_colour_blind() {
+/// Colours as people with the two common kinds of colour-blindness see them (Viénot, Brettel and Mollon 1999): how far
+/// the nearest two of these are from each other, in every theme.
+fn told_apart_by_the_colour_blind(tones: &[&str]) {
     const DEUTAN: [[f64; 3]; 3] =
         [[0.292_75, 0.707_25, 0.0], [0.292_75, 0.707_25, 0.0], [-0.022_34, 0.022_34, 1.0]];
     const PROTAN: [[f64; 3]; 3] =
@@ -195,14 +214,61 @@ fn seats_are_told_apart_by_the_colour_blind() {
     };
     for (name, theme) in themes() {
         for matrix in [DEUTAN, PROTAN] {
-            // Four sit at the board of `cells`; the last two have the most different shapes.
-            for (index, one) in SEATS[..4].iter().enumerate() {
-                for other in &SEATS[..index] {
+            for (index, one) in tones.iter().enumerate() {
+                for other in &tones[..index] {
                     let (a, b) = (seen(&matrix, theme[one]), seen(&matrix, theme[other]));
                     let distance = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt();
                     assert!(distance >= 0.2, "{one} and {other}, {name}: {distance:.2}");
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn seats_are_told_apart_by_the_colour_blind() {
+    // Four sit at the board of `cells`; the last two have the most different shapes.
+    told_apart_by_the_colour_blind(&SEATS[..4]);
+}
+
+#[test]
+fn tribes_are_told_apart_by_the_colour_blind() {
+    told_apart_by_the_colour_blind(&[
+        "--art-joe",
+        "--art-teen",
+        "--art-mouse",
+        "--art-robot",
+        "--art-lumberjack",
+        "--art-ninja",
+    ]);
+}
+
+#[test]
+fn terrains_are_told_apart_by_the_colour_blind() {
+    told_apart_by_the_colour_blind(&["--art-works", "--art-trade", "--art-homes", "--art-harbour"]);
+}
+
+#[test]
+fn officers_are_told_apart_by_the_colour_blind() {
+    told_apart_by_the_colour_blind(&["--art-siren", "--art-snare", "--art-ink"]);
+}
+
+/// The signs of businesses, safe houses and exits, and the lamps along the streets.
+#[test]
+fn what_the_city_shows_is_seen() {
+    let pairs = [
+        ("--art-paper", "--art-joe", 3.0),
+        ("--art-paper", "--art-ninja", 4.5),
+        ("--art-paper", "--art-snare", 4.5),
+        ("--art-paper", "--art-lumberjack", 3.0),
+        ("--art-paper", "--art-brass-shade", 3.0),
+        ("--art-paper", "--art-ember-shade", 4.5),
+        ("--art-lamp", "--art-street", 4.5),
+    ];
+    for (name, theme) in themes() {
+        for (one, other, least) in pairs {
+            let found = contrast(theme[one], theme[other]);
+            assert!(found >= least, "{one} on {other}, {name}: {found:.2}");
         }
     }
 }

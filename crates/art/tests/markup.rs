@@ -1,13 +1,19 @@
 //! Everything that is drawn is well-formed, carries no styles and no scripts, and stays small.
 
 use art::cells::{Letter, Way};
+use art::master::{Badge, Face, Tribe};
+use art::plan::{
+    Asset, Contact, Deck, Equipment, Fixer, Lock, Mark, Officer, Place, Symbol as OnMap, Terrain,
+};
 use art::temple::{Chamber, IDS, Kind, Look, Side, Symbol};
-use art::{Icon, Ink, cells, home, temple};
+use art::{Icon, Ink, cells, home, master, plan, temple};
 
 /// Every picture with a name to find it by.
 fn all(ink: Ink) -> Vec<(String, String)> {
     let mut all = board(ink);
     all.extend(inside_the_temple(ink));
+    all.extend(cards(ink));
+    all.extend(city(ink));
     for (name, poster) in [
         ("cells", home::cells(ink)),
         ("temple", home::temple(ink)),
@@ -95,6 +101,97 @@ fn inside_the_temple(ink: Ink) -> Vec<(String, String)> {
     }
     let whole = "tiles: START=0,0 S01=1,0,W\nused: 1,0\nglow: 0,0\ndark: 1,0,S\ndoors: 0,0,E\nstones: 1,0,2\npawns: 1=0,0\nlocked: 1\npath: 0,0 1,0\nno: 1,0\ndice: 1 A A+ T X - ? > * | K";
     all.push(("figure of the temple".to_owned(), temple::figure(whole, ink).expect("a figure")));
+    all
+}
+
+fn cards(ink: Ink) -> Vec<(String, String)> {
+    let mut all =
+        vec![("back".to_owned(), master::back(ink)), ("story back".to_owned(), master::story_back(ink))];
+    let special = [
+        Face::Start,
+        Face::Wisdom,
+        Face::DeadEnd,
+        Face::Plus3,
+        Face::Up,
+        Face::Down,
+        Face::Escape,
+        Face::EscapeMinus,
+    ];
+    let mut faces = special.to_vec();
+    faces.extend([11, 12, 13].map(Face::Doom));
+    for tribe in Tribe::ALL {
+        faces.extend((1..=13).map(|value| Face::Suited(tribe, value)));
+        all.push((format!("pip {tribe:?}"), master::pip(tribe, ink)));
+        all.push((format!("portrait {tribe:?}"), master::portrait(tribe, ink)));
+        for beast in [false, true] {
+            all.push((format!("leader {tribe:?} {beast}"), master::leader(tribe, beast, ink)));
+        }
+    }
+    all.extend(faces.into_iter().map(|face| (format!("card {face:?}"), master::card(face, ink))));
+    all.extend((1..=master::STORIES).map(|number| (format!("story {number}"), master::story(number, ink))));
+    all.extend(Badge::ALL.map(|badge| (format!("badge {badge:?}"), master::badge(badge, ink))));
+    let whole = "stack: 7S A6 back\nstack: W DE\nseat: 2 UP P3\nhand: A4 T2 T4 7S DN\nplay: A4 > 1 yes\nplay: T2+T4 > 2 no\nplay: 7S > new\nplay: DN > s2\nrow: A2/A4 > ED | leader-M beast-N story-12 story-back pip-R + = yes no 6 DMQ ES";
+    all.push(("figure of cards".to_owned(), master::figure(whole, ink).expect("a figure")));
+    all
+}
+
+fn city(ink: Ink) -> Vec<(String, String)> {
+    let mut all = vec![
+        ("rim".to_owned(), plan::rim(ink)),
+        ("back of a hex".to_owned(), plan::hex_back(ink)),
+        ("lit hex".to_owned(), plan::lit_hex(ink)),
+        ("lit spot".to_owned(), plan::lit_spot(ink)),
+        ("street".to_owned(), plan::border(1, Terrain::Industrial, Terrain::Commercial, ink)),
+        ("quay".to_owned(), plan::border(2, Terrain::Water, Terrain::Commercial, ink)),
+        ("Sandra".to_owned(), plan::sandra(ink)),
+        ("amount".to_owned(), plan::amount(ink)),
+        ("back of a tile".to_owned(), plan::tile_back(ink)),
+        ("handcuffs".to_owned(), plan::handcuffs(ink)),
+        ("patrol".to_owned(), plan::patrol(2, ink)),
+        ("inspector".to_owned(), plan::inspector(Place::Casino, ink)),
+    ];
+    for (hex, rotation) in (0..plan::HEXES.len()).flat_map(|hex| (0..6).map(move |rotation| (hex, rotation)))
+    {
+        all.push((format!("hex {hex} {rotation}"), plan::hex(hex, rotation, ink)));
+        for edge in 0..6 {
+            let name = format!("lit region {hex} {rotation} {edge}");
+            all.push((name, plan::lit_region(hex, edge, rotation, ink)));
+        }
+    }
+    for lit in [false, true] {
+        all.push((format!("slot {lit}"), plan::slot(lit, ink)));
+        all.push((format!("card slot {lit}"), plan::card_slot(lit, ink)));
+        all.push((format!("exit tile {lit}"), plan::exit_tile(lit, ink)));
+    }
+    for seat in 0..art::SEATS {
+        all.push((format!("robber {seat}"), plan::pawn(seat, ink)));
+        all.push((format!("cube {seat}"), plan::cube(seat, ink)));
+        all.push((format!("control {seat}"), plan::control(seat, ink)));
+    }
+    for place in Place::all() {
+        all.push((format!("place {place:?}"), plan::place(place, ink)));
+    }
+    for lock in Lock::ALL {
+        all.push((format!("locker {lock:?}"), plan::locker(lock, ink)));
+        all.push((format!("key {lock:?}"), plan::key(lock, false, ink)));
+        all.push((format!("used key {lock:?}"), plan::key(lock, true, ink)));
+    }
+    all.extend((0..4).map(|gang| (format!("member {gang}"), plan::member(gang, ink))));
+    all.extend((1..=5).map(|price| (format!("belt {price}"), plan::belt(price, ink))));
+    all.extend(Officer::ALL.map(|one| (format!("officer {one:?}"), plan::officer(one, ink))));
+    all.extend(Mark::ALL.map(|one| (format!("mark {one:?}"), plan::mark(one, ink))));
+    all.extend(Mark::ALL.map(|one| (format!("token {one:?}"), plan::token(one, ink))));
+    all.extend(Fixer::ALL.map(|one| (format!("fixer {one:?}"), plan::fixer(one, ink))));
+    all.extend(Equipment::ALL.map(|one| (format!("equipment {one:?}"), plan::equipment(one, ink))));
+    all.extend(Asset::ALL.map(|one| (format!("asset {one:?}"), plan::asset(one, ink))));
+    all.extend(Contact::ALL.map(|one| (format!("contact {one:?}"), plan::contact(one, ink))));
+    all.extend(Contact::ALL.map(|one| (format!("face {one:?}"), plan::portrait(one, ink))));
+    all.extend(Deck::ALL.map(|one| (format!("back {one:?}"), plan::back(one, ink))));
+    let whole = "hexes: S1=0,0 C5=1,0,2\nsigns: Bar=0,0,2\nofficers: County=0,0 Sandra=1,0,1\npawns: 1=0,0,2 2=1,0,r4\ncubes: 1=0,0,2\nmembers: 0,0,1\nlit: 0,0,2 0,0,r4 2,0\npath: 0,0,1 0,0,r0\nno: 1,0,1\nrow: Boxer Safe Vest Disc Swat Green Exit1 yes no > + = |";
+    all.push(("figure of the city".to_owned(), plan::figure(whole, ink).expect("a figure")));
+    all.extend(
+        [OnMap::Subway, OnMap::Helipad, OnMap::Ferry].map(|one| (format!("{one:?}"), plan::symbol(one, ink))),
+    );
     all
 }
 
@@ -190,6 +287,25 @@ fn pictures_stay_small() {
         };
         assert!(markup.len() < most, "{name}: {}", markup.len());
     }
+    for (name, markup) in cards(Ink::Page).iter().filter(|(name, _)| !name.starts_with("figure")) {
+        let most = match name.split(' ').next() {
+            Some("pip" | "badge") => 700,
+            Some("portrait") => 1_300,
+            Some("story") => 2_000,
+            _ => 3_200,
+        };
+        assert!(markup.len() < most, "{name}: {}", markup.len());
+    }
+    for (name, markup) in city(Ink::Page) {
+        let most = match name.split(' ').next() {
+            Some("figure") => 60_000,
+            Some("hex") => 12_000,
+            Some("contact") => 4_600,
+            Some("asset" | "face" | "patrol") => 3_200,
+            _ => 2_600,
+        };
+        assert!(markup.len() < most, "{name}: {}", markup.len());
+    }
     for (name, markup) in all(Ink::Print).iter().filter(|(name, _)| name.starts_with("home")) {
         assert!(markup.len() < 12_000, "{name}: {}", markup.len());
     }
@@ -228,6 +344,39 @@ fn the_sources_of_the_temple_stay_small() {
         include_str!("../src/temple/time.rs"),
     ];
     assert!(sources.iter().map(|source| source.len()).sum::<usize>() <= 50_000);
+}
+
+/// And for the cards.
+#[test]
+fn the_sources_of_the_cards_stay_small() {
+    let sources = [
+        include_str!("../src/master/badge.rs"),
+        include_str!("../src/master/bust.rs"),
+        include_str!("../src/master/card.rs"),
+        include_str!("../src/master/leader.rs"),
+        include_str!("../src/master/special.rs"),
+        include_str!("../src/master/story.rs"),
+        include_str!("../src/master/tribe.rs"),
+    ];
+    assert!(sources.iter().map(|source| source.len()).sum::<usize>() <= 50_000);
+}
+
+/// And for the city.
+#[test]
+fn the_sources_of_the_city_stay_small() {
+    let sources = [
+        include_str!("../src/plan/card.rs"),
+        include_str!("../src/plan/contact.rs"),
+        include_str!("../src/plan/hex.rs"),
+        include_str!("../src/plan/lying.rs"),
+        include_str!("../src/plan/mark.rs"),
+        include_str!("../src/plan/people.rs"),
+        include_str!("../src/plan/place.rs"),
+        include_str!("../src/plan/roofs.rs"),
+        include_str!("../src/plan/things.rs"),
+        include_str!("../src/plan/tiles.rs"),
+    ];
+    assert!(sources.iter().map(|source| source.len()).sum::<usize>() <= 95_000);
 }
 
 #[test]

@@ -2,14 +2,18 @@
 
 #![expect(clippy::disallowed_types, reason = "a benchmark reads the clock; no rule ever does")]
 
+mod races;
 pub(crate) mod relay;
 
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use cells::{Cells, Options, bots};
+use lab::Run;
+use master::Master;
+use plan::Plan;
 use serde_json::{Map, Value, json};
-use table::{Eye, Facts, Luck, Opening, Referee, Rules, Seat, Seated, Seats, Seed, Stream, Time};
+use table::{Eye, Facts, Log, Luck, Opening, Referee, Rules, Seat, Seated, Seats, Seed, Stream, Time};
 use temple::Temple;
 
 /// One figure, with what we want it to be.
@@ -30,14 +34,16 @@ pub(crate) fn run(as_json: bool, relay: &relay::Wish, out: &mut impl Write) -> i
         return writeln!(out, "{}", Value::Object(map));
     }
     for Figure { what, value, unit, goal, .. } in figures {
-        writeln!(out, "{:>14} {unit:<8} {goal:<16} {what}", grouped(value))?;
+        // Of a share the tenths are told too.
+        let value = if unit == "%" { format!("{value:.1}") } else { grouped(value) };
+        writeln!(out, "{value:>14} {unit:<8} {goal:<16} {what}")?;
     }
     Ok(())
 }
 
-/// What rules and referee do on one core.
+/// What rules and referee do on one core, and who wins a race.
 fn of_the_rules() -> Vec<Figure> {
-    vec![
+    let mut figures = vec![
         Figure {
             key: "cells_rules_moves_per_s",
             what: "cells, random play, rules only (moves, judge, play, facts), one core",
@@ -60,6 +66,20 @@ fn of_the_rules() -> Vec<Figure> {
             goal: ">= 6,000,000",
         },
         Figure {
+            key: "master_rules_inputs_per_s",
+            what: "master, random play of four at the hard level, rules only, one core",
+            value: best_of(5, master_rules_only),
+            unit: "inputs/s",
+            goal: ">= 3,000,000",
+        },
+        Figure {
+            key: "plan_rules_moves_per_s",
+            what: "plan, random play of four, rules only (moves, judge, play, facts), one core",
+            value: best_of(5, plan_rules_only),
+            unit: "moves/s",
+            goal: ">= 1,000,000",
+        },
+        Figure {
             key: "cells_log_bytes_median",
             what: "cells, log of a finished game of four simple players, median of 200",
             value: log_sizes(200).0,
@@ -76,11 +96,30 @@ fn of_the_rules() -> Vec<Figure> {
         Figure {
             key: "cells_replay_us",
             what: "cells, running such a log again, every check compared",
-            value: replay_time(),
+            value: strolled(0).map_or(f64::INFINITY, |game| replay_time(game.log(), *game.seed())),
             unit: "us",
             goal: "< 100,000",
         },
-    ]
+    ];
+    let heists = heists(50);
+    figures.extend([
+        Figure {
+            key: "plan_log_bytes_max",
+            what: "plan, log of a finished game of five good players, the largest of 50",
+            value: heists.last().map_or(f64::INFINITY, |log| log.to_bytes().len() as f64),
+            unit: "bytes",
+            goal: "<= 16,384",
+        },
+        Figure {
+            key: "plan_replay_us",
+            what: "plan, loading the last position of that log, every check compared",
+            value: longest_load(&heists),
+            unit: "us",
+            goal: "< 100,000",
+        },
+    ]);
+    figures.extend(races::figures());
+    figures
 }
 
 /// 12345678 as 12,345,678.
@@ -177,6 +216,72 @@ fn temple_rules_only() -> f64 {
     made as f64 / start.elapsed().as_secs_f64()
 }
 
+/// Everybody does anything that is lawful, one after another, to the end of the game.
+fn master_rules_only() -> f64 {
+    let options = master::Options { level: master::Level::Hard, ..master::Options::default() };
+    let mut luck = Luck::new(&Seed::from_text("bench"), &[]);
+    let mut facts = Facts::new();
+    let mut moves = Vec::with_capacity(Master::MOST_MOVES);
+    let mut made = 0_u64;
+    let start = Instant::now();
+    while start.elapsed() < RUN {
+        facts.clear();
+        let Ok(mut game) = Master::deal(&options, Seats::of(4), &mut luck, &mut facts) else { return 0.0 };
+        let mut at = Time::ZERO;
+        let mut seat = Seat::at(0);
+        while game.contest().stage != master::Stage::Over {
+            while let Some(alarm) = game.alarm().filter(|alarm| *alarm < at) {
+                facts.clear();
+                game.ring(alarm, &mut luck, &mut facts);
+                made += 1;
+            }
+            moves.clear();
+            facts.clear();
+            let own = game.private(seat);
+            let sight = Seated::new(seat, game.public(), &own);
+            Master::moves(sight, at, &mut moves);
+            if let Some(mv) = luck.pick(CHOICE, &moves) {
+                if Master::judge(sight, at, &mv).is_err() {
+                    return 0.0;
+                }
+                game.play(at, seat, &mv, &mut luck, &mut facts);
+                made += 1;
+            }
+            seat = Seats::of(4).after(seat);
+            at = at.after(250);
+        }
+    }
+    made as f64 / start.elapsed().as_secs_f64()
+}
+
+/// Everybody does anything that is lawful, whole games long.
+fn plan_rules_only() -> f64 {
+    let mut luck = Luck::new(&Seed::from_text("bench"), &[]);
+    let mut facts = Facts::new();
+    let mut moves = Vec::with_capacity(Plan::MOST_MOVES);
+    let mut made = 0_u64;
+    let start = Instant::now();
+    while start.elapsed() < RUN {
+        facts.clear();
+        let options = plan::Options::default();
+        let Ok(mut game) = Plan::deal(&options, Seats::of(4), &mut luck, &mut facts) else { return 0.0 };
+        while let Some((seat, _)) = game.heist().asked() {
+            moves.clear();
+            facts.clear();
+            let own = game.private(seat);
+            let sight = Seated::new(seat, game.public(), &own);
+            Plan::moves(sight, Time::ZERO, &mut moves);
+            let Some(mv) = luck.pick(CHOICE, &moves) else { return 0.0 };
+            if Plan::judge(sight, Time::ZERO, &mv).is_err() {
+                return 0.0;
+            }
+            game.play(Time::ZERO, seat, &mv, &mut luck, &mut facts);
+            made += 1;
+        }
+    }
+    made as f64 / start.elapsed().as_secs_f64()
+}
+
 fn dealt(seed: &str) -> Option<Referee<Cells>> {
     Opening::<Cells>::new(options(), Seats::of(4), Seed::from_text(seed)).deal().ok()
 }
@@ -238,12 +343,27 @@ fn log_sizes(games: u32) -> (f64, f64) {
     (at(sizes.len() / 2), at(sizes.len().saturating_sub(1)))
 }
 
-fn replay_time() -> f64 {
-    let Some(game) = strolled(0) else { return f64::INFINITY };
+/// The logs of so many games of five good players of plan, the largest last.
+fn heists(games: usize) -> Vec<Log<Plan>> {
+    let bots = vec!["good".to_owned(); 5];
+    let run = Run { bots, games, seed: "bench".to_owned(), keep_logs: true, ..Run::new("plan") };
+    let Ok(report) = lab::simulate(&run, &|_| ()) else { return Vec::new() };
+    let mut files: Vec<Vec<u8>> = report.games.into_iter().filter_map(|game| game.log).collect();
+    files.sort_by_key(Vec::len);
+    files.iter().filter_map(|file| Log::read(file).ok()).collect()
+}
+
+/// How long the last position of the largest log takes: no other one of it takes longer.
+fn longest_load(logs: &[Log<Plan>]) -> f64 {
+    let last = logs.last().and_then(|log| Some((log, log.revealed()?)));
+    last.map_or(f64::INFINITY, |(log, seed)| replay_time(log, seed))
+}
+
+fn replay_time<R: Rules>(log: &Log<R>, seed: Seed) -> f64 {
     let start = Instant::now();
     let rounds = 20;
     for _ in 0..rounds {
-        if Referee::replay(game.log(), *game.seed(), usize::MAX, &mut |_| ()).is_err() {
+        if Referee::replay(log, seed, usize::MAX, &mut |_| ()).is_err() {
             return f64::INFINITY;
         }
     }

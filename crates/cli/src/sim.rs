@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::path::PathBuf;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{BadRun, Bar, Interval, Plot, Report, Run, quartiles, simulate};
+use lab::{BadRun, Bar, Count, Group, Interval, Plot, Report, Run, quartiles, simulate};
 use serde_json::{Map, Value, json};
 use table::Verdict;
 use words::Words;
@@ -197,7 +197,38 @@ fn as_text(report: &Report, words: &Words, out: &mut impl Write) -> io::Result<(
     for (ending, times) in report.endings() {
         writeln!(out, "  {times:>6}  {}", words.label(game, "ending", ending))?;
     }
+    groups_as_text(report, words, out)
+}
+
+/// What the game has counted of itself, a table for each count; lines have the names of the rules.
+fn groups_as_text(report: &Report, words: &Words, out: &mut impl Write) -> io::Result<()> {
+    let groups = report.groups();
+    for count in Count::ALL {
+        let lines: Vec<&Group> = groups.iter().filter(|group| group.count == count).collect();
+        if lines.is_empty() {
+            continue;
+        }
+        writeln!(out, "{}", words.label("cli", "sim", count.name()))?;
+        let (scale, sign) = if count.is_share() { (100.0, " %") } else { (1.0, "") };
+        for Group { name, times, mean, .. } in lines {
+            let [mean, low, high] = [mean.share, mean.low, mean.high].map(|number| scale * number);
+            writeln!(out, "  {name:<26} {mean:6.2}{sign}  ({low:.2}–{high:.2})  {times}")?;
+        }
+    }
     Ok(())
+}
+
+/// The same: `{"wins_by_leader": {"mouse": {"mean", "low", "high", "times"}}}`.
+fn groups_as_json(report: &Report) -> Map<String, Value> {
+    let mut counts = Map::new();
+    for Group { count, name, times, mean } in report.groups() {
+        let line = json!({"mean": mean.share, "low": mean.low, "high": mean.high, "times": times});
+        let lines = counts.entry(count.name()).or_insert_with(|| Value::Object(Map::new()));
+        if let Value::Object(lines) = lines {
+            lines.insert(name, line);
+        }
+    }
+    counts
 }
 
 fn as_json(report: &Report) -> Value {
@@ -224,6 +255,7 @@ fn as_json(report: &Report) -> Value {
         "log_bytes": quartiles(report.games.iter().map(|game| game.log_bytes as f64).collect()),
         "parts": parts,
         "endings": report.endings(),
+        "counts": groups_as_json(report),
     })
 }
 

@@ -423,6 +423,37 @@ fn kept_logs_verify_and_the_plot_is_drawn() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
+/// Whoever reads a log sees every hand, so what the others were told in part is not said again.
+#[test]
+fn a_replay_of_secret_hands_tells_each_thing_once() {
+    let folder = std::env::temp_dir().join(format!("escapement-{}-hands", std::process::id()));
+    let path = folder.to_str().unwrap();
+    let done = run(
+        &[
+            "sim",
+            "master",
+            "--bots",
+            "novice,novice",
+            "--option",
+            "set_rounds=1",
+            "--games",
+            "1",
+            "--log-dir",
+            path,
+        ],
+        b"",
+    );
+    assert_eq!(done.code, 0, "{}", done.err);
+    let log = folder.join("master-000000.log");
+    let told = run(&["replay", log.to_str().unwrap(), "--lang", "en"], b"").out;
+    assert!(told.contains("’s hand: ") && told.contains(" draws: "), "{told}");
+    assert!(
+        !told.contains(" gets 10 cards.") && !told.contains(" draws a card.") && !told.contains('⟨'),
+        "{told}"
+    );
+    std::fs::remove_dir_all(&folder).unwrap();
+}
+
 #[test]
 fn a_run_that_makes_no_sense_is_refused_with_a_reason() {
     for (arguments, word) in [

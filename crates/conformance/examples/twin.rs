@@ -14,7 +14,9 @@ use std::sync::OnceLock;
 
 use cells::Cells;
 use conformance::specimen::{Fault, Options, Specimen};
-use conformance::{Budget, Case, digest, digest_case, examine};
+use conformance::{Budget, Case, Exam, digest, digest_case, examine, examine_case};
+use master::Master;
+use plan::Plan;
 use table::Seats;
 use temple::Temple;
 
@@ -28,6 +30,12 @@ fn report() -> &'static str {
             .unwrap_or_else(|finding| panic!("{finding}"));
         let temple = examine::<Temple>(&Budget { games: 1, inputs: 60, ..budget })
             .unwrap_or_else(|finding| panic!("{finding}"));
+        let master = examine::<Master>(&Budget { games: 1, inputs: 30, ..budget })
+            .unwrap_or_else(|finding| panic!("{finding}"));
+        // Lockers are opened late in a game, so one case goes on for longer instead of all of them beginning.
+        let long = Budget { games: 1, inputs: 100, every: 8, worlds: 1 };
+        let plan = Plan::cases().into_iter().nth(3).map(|case| examine_case::<Plan>(&case, &long));
+        let plan = plan.and_then(Result::ok).unwrap_or_else(|| panic!("plan does not pass the kit"));
         let planted = Case::new("planted", Options { fault: Some(Fault::MeasuresWords) }, Seats::of(3));
         [
             format!("specimen, whole games: {}", digest::<Specimen>(20, 200)),
@@ -36,6 +44,10 @@ fn report() -> &'static str {
             format!("cells, the kit: {} pairs of worlds, {} inputs", cells.pairs, cells.inputs),
             format!("temple, whole games: {}", digest::<Temple>(2, 300)),
             format!("temple, the kit: {} pairs of worlds, {} inputs", temple.pairs, temple.inputs),
+            format!("master, whole games: {}", digest::<Master>(2, 300)),
+            format!("master, the kit: {} pairs of worlds, {} inputs", master.pairs, master.inputs),
+            format!("plan, whole games: {}", digest::<Plan>(1, 300)),
+            format!("plan, the kit: {} pairs of worlds, {} inputs", plan.pairs, plan.inputs),
             format!("planted: {}", digest_case::<Specimen>(&planted, 5, 100)),
         ]
         .join("\n")

@@ -111,7 +111,9 @@ fn somebody_is_awaited<R: Exam>(referee: &Referee<R>) -> Verdict {
     holds(!awaited.is_empty() || referee.alarm().is_none_or(|_| nobody_can_act(referee)), CHECK, || {
         format!("nobody at {}", referee.now())
     })?;
-    for seat in awaited.iter() {
+    // Where hands are secret and the clock goes on, everybody is awaited: whether a hand allows anything is not shown.
+    let secretive = R::REAL_TIME && size_of::<R::Private>() > 0 && referee.alarm().is_some();
+    for seat in awaited.iter().filter(|_| !secretive) {
         let later = referee.alarm().unwrap_or(referee.now().after(100_000));
         let can =
             !offered(referee, seat, referee.now()).is_empty() || !offered(referee, seat, later).is_empty();

@@ -8,7 +8,8 @@ use serde_json::Value;
 ///
 /// Once: told to those present and in no history. Mover: known to the seat whose move it was, and to nobody else.
 ///
-/// A path is `fact name`, `fact name.field`, `public field…` or `mine field…`; a `*` at the end stands for the rest.
+/// A path is `fact name`, `fact name.field`, `public field…` or `mine field…`; a `*` at the end stands for the rest, and
+/// between two dots for any one name: `public players.*.hand`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reveal {
     path: String,
@@ -51,7 +52,13 @@ impl Reveals {
         self.0.iter().filter(|reveal| moved || !reveal.mover).find(|reveal| {
             match reveal.path.strip_suffix('*') {
                 Some(stem) => path.starts_with(stem),
-                None => path == reveal.path || path.starts_with(&format!("{}.", reveal.path)),
+                None => {
+                    let mut parts = path.split('.');
+                    reveal
+                        .path
+                        .split('.')
+                        .all(|part| parts.next().is_some_and(|own| part == "*" || part == own))
+                }
             }
         })
     }
@@ -123,6 +130,13 @@ fn differing_fields(one: &Value, other: &Value, path: &str, joint: char, paths: 
                 let path = format!("{path}{joint}{key}");
                 match (a.get(key), b.get(key)) {
                     (Some(a), Some(b)) => differing_fields(a, b, &path, '.', paths),
+                    // What is in only one of two patches is named by its leaves.
+                    (Some(only @ Value::Object(fields)), None)
+                    | (None, Some(only @ Value::Object(fields)))
+                        if !fields.is_empty() =>
+                    {
+                        differing_fields(only, &Value::Object(Default::default()), &path, '.', paths);
+                    }
                     // In a patch `null` says "gone", and nothing says "as before": they are not the same.
                     _ => drop(paths.insert(path)),
                 }
@@ -147,7 +161,7 @@ mod tests {
         let paths: Vec<String> = differences(&one, &other).into_iter().collect();
         assert_eq!(
             paths,
-            ["fact reached.taken", "fact stuck", "mine letters", "public due", "public locked"]
+            ["fact reached.taken", "fact stuck", "mine letters", "public due", "public locked.pawn"]
         );
     }
 
@@ -162,5 +176,10 @@ mod tests {
             list.allowing("mine anything", true).is_some() && list.allowing("fact reached", true).is_none()
         );
         assert!(list.allowing("mine anything", false).is_none());
+        let each = Reveals::parse("public players.*.hand | lasting | all | x");
+        assert!(each.allowing("public players.3.hand", false).is_some());
+        assert!(each.allowing("public players.3.hand.left", false).is_some());
+        assert!(each.allowing("public players.3.total", false).is_none());
+        assert!(each.allowing("public players", false).is_none());
     }
 }

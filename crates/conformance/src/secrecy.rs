@@ -160,9 +160,6 @@ fn what_happens<R: Exam>(
     if one == other {
         return Ok(Told::Alike);
     }
-    holds(one[0].len() == other[0].len(), OTHERS, || {
-        format!("{eye}, {input:?}: {one:?}, and in another world {other:?}")
-    })?;
     let mut once = true;
     for (one, other) in one[0].iter().zip(&other[0]) {
         let parse = |text: &str| serde_json::from_str::<Value>(text).unwrap_or_default();
@@ -178,7 +175,14 @@ fn what_happens<R: Exam>(
             *report.reveals.entry(line.path().to_owned()).or_insert(0) += 1;
             once &= line.is_once();
         }
+        // From here on the eye knows the difference, and so it may know whatever follows.
+        if !once {
+            break;
+        }
     }
+    holds(!once || one[0].len() == other[0].len(), OTHERS, || {
+        format!("{eye}, {input:?}: {one:?}, and in another world {other:?}")
+    })?;
     let open =
         input.seat().is_some_and(|seat| truth.referee().can_undo(seat) || world.referee().can_undo(seat));
     holds(!open, SEALS, || format!("{eye} learned something by {input:?}, and it can be taken back"))?;

@@ -186,6 +186,7 @@ fn strong(hand: &[Card]) -> bool {
 impl Rules for Specimen {
     const GAME: &'static str = "specimen";
     const VERSION: u16 = 1;
+    const REAL_TIME: bool = true;
     type Options = Options;
     type Move = Move;
     type Fact = Fact;

@@ -109,7 +109,7 @@ impl House {
 
     /// Game time and bots stand still.
     fn pause(&mut self, now: u64) {
-        if self.give(now, None, |desk, at| desk.pause(at)).is_ok() {
+        if self.give(self.settled(now), None, |desk, at| desk.pause(at)).is_ok() {
             if !self.has(Fault::ClockRunsInPause) {
                 self.clock.stop(now);
             }
@@ -152,6 +152,6 @@ impl House {
     /// The game is over, though its rules have not ended it.
     fn stop(&mut self, why: Stopped, now: u64) {
         // If the rules end it at this very moment, that counts.
-        self.give(now, None, |desk, at| desk.stop(at, why)).ok();
+        self.give(self.settled(now), None, |desk, at| desk.stop(at, why)).ok();
     }
 }

@@ -37,6 +37,7 @@ impl House {
                 | Record::StoodIn { .. }
                 | Record::CameBack { .. }
         );
+        let people: Vec<Option<GuestId>> = self.sitters.iter().map(SeatOf::person).collect();
         match record {
             Record::Opened(_) | Record::Game { .. } => {}
             Record::Sat { by, seat, name, sign, entropy } => {
@@ -66,6 +67,7 @@ impl House {
                 self.host = self.sitters[seat.index()].person().unwrap_or(self.host);
             }
             Record::StandIns { on, .. } => self.stand_ins = on,
+            Record::FairRace { on, .. } => self.fair_race = on,
             Record::StoodIn { seat, level } => {
                 self.stand_in(seat, level, None, false);
                 if let SeatOf::Bot { keeps: Some(keeps), .. } = &mut self.sitters[seat.index()] {
@@ -107,6 +109,11 @@ impl House {
         if replaces {
             self.backlog.eyes_changed(seq);
         }
+        for (seat, before) in self.seats.iter().zip(people) {
+            if self.sitters.get(seat.index()).and_then(SeatOf::person) != before {
+                self.gate.forget_trips(seat);
+            }
+        }
         let House { passes, sitters, .. } = self;
         passes.retain(|pass| sitters.get(pass.seat.index()).and_then(owner) == Some(pass.holder));
     }
@@ -144,6 +151,7 @@ impl House {
             public: self.public,
             watchers: self.watchers,
             stand_ins: self.stand_ins,
+            fair_race: self.fair_race,
             commitment: self.opening.seed.commitment(),
             phase: self.phase,
             seats: self.sitters.clone(),

@@ -27,8 +27,8 @@ impl House {
             Request::Stand { seat, .. } => self.stand(by, seat, now),
             Request::Bot { seat, level, .. } => self.put_bot(by, seat, level, now),
             Request::Start { .. } => self.start(by, now),
-            Request::Set { public, watchers, stand_ins, .. } => {
-                self.set(by, (public, watchers), stand_ins, now)
+            Request::Set { public, watchers, stand_ins, fair_race, .. } => {
+                self.set(by, (public, watchers), (stand_ins, fair_race), now)
             }
             Request::Host { seat, .. } => self.change_host(by, seat, now),
             Request::Take { seat, .. } => self.take(by, seat, now),

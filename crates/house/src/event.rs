@@ -46,6 +46,14 @@ pub enum Event {
         /// Random bytes, for a request that needs some: [`Request::Pass`]. The house has none of its own.
         luck: Option<[u8; 16]>,
     },
+    /// A message went to somebody and its answer came back: how near they are. The shell measures it for
+    /// [those who race](crate::House::racing_links) and takes nobody's word for it.
+    Trip {
+        /// Over which connection.
+        link: Link,
+        /// How long that took, in milliseconds of the service.
+        ms: u64,
+    },
     /// A reader falls behind: nothing more is sent until it has caught up.
     Slow {
         /// Which.

@@ -107,21 +107,27 @@ impl House {
         Ok(())
     }
 
-    /// The host says who may come, and whether bots play for those who drop out.
+    /// The host says who may come, whether bots play for those who drop out, and how races are decided.
     pub(crate) fn set(
         &mut self,
         by: By,
         (public, watchers): (Option<bool>, Option<bool>),
-        stand_ins: Option<bool>,
+        (stand_ins, fair_race): (Option<bool>, Option<bool>),
         now: u64,
     ) -> Result<(), Coded> {
         self.only_host(by)?;
-        if stand_ins.is_none() || public.is_some() || watchers.is_some() {
+        if fair_race.is_some() && !self.game.real_time() {
+            return Err(Refusal::NoRaces.into());
+        }
+        if (stand_ins.is_none() && fair_race.is_none()) || public.is_some() || watchers.is_some() {
             let (public, watchers) = (public.unwrap_or(self.public), watchers.unwrap_or(self.watchers));
             self.arrange(Record::Set { by, public, watchers }, now);
         }
         if let Some(on) = stand_ins {
             self.arrange(Record::StandIns { by: Some(by), on }, now);
+        }
+        if let Some(on) = fair_race {
+            self.arrange(Record::FairRace { by: Some(by), on }, now);
         }
         Ok(())
     }
@@ -173,7 +179,7 @@ impl House {
 
     /// Somebody else plays for this seat from now on.
     pub(crate) fn change_sitter(&mut self, seat: Seat, sitter: Sitter, now: u64) {
-        self.give(now, None, |desk, at| desk.sit(at, seat, sitter)).ok();
+        self.give(self.settled(now), None, |desk, at| desk.sit(at, seat, sitter)).ok();
         let mut hired = Vec::new();
         self.hire(seat, &mut hired);
         let seq = self.seq;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, VecDeque};
 use protocol::{GuestId, Here, Phase, Refusal, Request, SeatOf, TableId};
 use serde_json::Value;
 use shelf::{Desk, Game};
-use table::{Coded, Entropy, Gate, Seat, Seats, Time};
+use table::{Coded, Entropy, Gate, Passed, Seat, Seats, Time};
 
 use crate::agreement::Proposed;
 use crate::bots::BotSeat;
@@ -15,6 +15,7 @@ use crate::event::{Effect, Event, Link};
 use crate::fault::Fault;
 use crate::keep::{Append, Mark};
 use crate::passing::Pass;
+use crate::racing::{Asked, Knock};
 use crate::record::{By, Opening, Record, Unreadable};
 use crate::talking::Talk;
 use crate::telling::{Backlog, Guest};
@@ -45,6 +46,8 @@ pub struct House {
     pub(crate) watchers: bool,
     /// Whether a bot plays for whoever drops out, until they are back.
     pub(crate) stand_ins: bool,
+    /// Whether whoever plays first is first, however long it takes to come here.
+    pub(crate) fair_race: bool,
     pub(crate) proposal: Option<Proposed>,
     pub(crate) passes: Vec<Pass>,
     /// The table at which the same people play again, and the entry that says so.
@@ -56,7 +59,7 @@ pub struct House {
     /// The game, once it has begun.
     pub(crate) desk: Option<Box<dyn Desk>>,
     pub(crate) clock: Clock,
-    gate: Gate<(Link, Request, u64, Option<[u8; 16]>)>,
+    pub(crate) gate: Gate<Knock>,
 
     pub(crate) guests: BTreeMap<Link, Guest>,
     /// Those who may not watch; they may show a code.
@@ -118,8 +121,10 @@ impl House {
         let record = Record::Opened(house.opening.clone());
         house.waiting.push(record.write());
         house.seq = 1;
-        if house.opening.stand_ins {
-            let record = Record::StandIns { by: None, on: true };
+        let stand_ins = house.opening.stand_ins.then_some(Record::StandIns { by: None, on: true });
+        let fair_race = house.opening.fair_race && house.game.real_time();
+        let fair_race = fair_race.then_some(Record::FairRace { by: None, on: true });
+        for record in stand_ins.into_iter().chain(fair_race) {
             let seq = house.enter(&record);
             house.apply(record, seq);
         }
@@ -147,6 +152,7 @@ impl House {
             public: opening.public,
             watchers: opening.watchers,
             stand_ins: false,
+            fair_race: false,
             proposal: None,
             passes: Vec::new(),
             next: None,
@@ -197,13 +203,11 @@ impl House {
     pub fn step(&mut self, event: Event, now: u64, effects: &mut Vec<Effect>) {
         match event {
             Event::Join { link, guest, name, sign, have } => self.join(link, (guest, name, sign), have, now),
-            Event::Leave { link } => self.leave(link, now),
+            Event::Leave { link } => self.knock_leave(link, now),
             Event::Request { link, request, stamp, luck } => {
-                self.gate.arrive(Time::from_ms(stamp).unwrap_or(Time::LAST), (link, request, stamp, luck));
-                while let Some((passed, (link, request, stamp, luck))) = self.gate.next() {
-                    self.answer(link, request, (stamp, passed.as_ms(), now), luck);
-                }
+                self.knock(Asked { link, request, read: stamp.min(now), arrived: now, luck });
             }
+            Event::Trip { link, ms } => self.note_trip(link, ms),
             Event::Slow { link } => self.falls_behind(link),
             Event::CaughtUp { link } => self.catches_up(link, now),
             Event::Kept => self.was_kept(now),
@@ -219,7 +223,9 @@ impl House {
         let desk = self.desk.as_ref();
         let alarm = desk.filter(|_| !self.jammed).and_then(|desk| desk.alarm());
         let first = self.next_plan().into_iter().chain(alarm).min().filter(|time| self.clock.comes_to(*time));
-        let first = first.and_then(|time| self.clock.service_at(time, now));
+        let settled = self.settled(now);
+        let first = first.and_then(|time| self.clock.service_at(time, settled));
+        let first = first.map(|service| service.saturating_add(now - settled));
         let mark = self.clock_matters().then_some(self.marked_at + MARK_MS);
         let sleep = match self.rest {
             Rest::Idle(since) => Some(since + BEDTIME_MS),
@@ -233,6 +239,7 @@ impl House {
             mark.filter(|_| self.on_its_way.is_none()),
             sleep,
             lapse,
+            self.next_passing(now),
             self.next_away(),
             self.next_stand_in(),
         ]
@@ -253,13 +260,9 @@ impl House {
 
     // ----- requests -----------------------------------------------------------------------------------------------
 
-    fn answer(
-        &mut self,
-        link: Link,
-        request: Request,
-        (stamp, passed, now): (u64, u64, u64),
-        luck: Option<[u8; 16]>,
-    ) {
+    /// Answers what the gate let through in this place.
+    pub(crate) fn answer(&mut self, asked: Asked, place: Passed<()>, now: u64) {
+        let Asked { link, request, read, arrived, luck } = asked;
         let id = request.id();
         let Some(guest) = self.guests.get(&link) else {
             self.answer_outside(link, request, now);
@@ -273,6 +276,7 @@ impl House {
             self.tell_done(link, by, seq);
             return;
         }
+        let passed = place.stamp.as_ms();
         let answer = match request {
             Request::Ping { at } => {
                 self.tell_pong(link, at, now);
@@ -297,14 +301,34 @@ impl House {
                 }
                 Err(refusal) => Err(refusal.coded()),
             },
-            Request::Move { id, on, seat, mv, good_for } => self
-                .admit(link, seat, By { guest: guest.guest, id }, on, good_for, stamp, now)
-                .and_then(|(seat, by)| self.give(passed, Some(by), |desk, at| desk.play(at, seat, &mv))),
+            Request::Move { id, on, seat, mv, good_for } => {
+                let by = By { guest: guest.guest, id };
+                // Waiting for others is nobody's fault; waiting for the own turn is.
+                let lost =
+                    good_for.is_some_and(|ms| read.saturating_add(u64::from(ms)) <= passed.max(arrived));
+                self.come_to(place.stamp);
+                match self.admit(link, seat, by, on, lost) {
+                    Ok(own) => {
+                        let played = self.give(passed, Some(by), |desk, at| desk.play(at, own, &mv));
+                        let early = if played.is_err() { self.waits_until(own, &mv, &place) } else { None };
+                        if let Some(until) = early {
+                            let request = Request::Move { id, on, seat, mv, good_for };
+                            let asked = Asked { link, request, read, arrived, luck };
+                            self.gate.put_back(place, Knock::Asked(Box::new(asked)), until);
+                            return;
+                        }
+                        played
+                    }
+                    Err(why) => Err(why),
+                }
+            }
             // Taking back is about the very last move: two taps must not take back two.
             Request::Undo { on, .. } if on < self.seq => Err(Refusal::Stale.coded()),
-            Request::Undo { id, on, seat } => self
-                .admit(link, seat, By { guest: guest.guest, id }, on, None, stamp, now)
-                .and_then(|(seat, by)| self.give(passed, Some(by), |desk, at| desk.undo(at, seat))),
+            Request::Undo { id, on, seat } => {
+                let by = By { guest: guest.guest, id };
+                self.admit(link, seat, by, on, false)
+                    .and_then(|seat| self.give(passed, Some(by), |desk, at| desk.undo(at, seat)))
+            }
             request => match by {
                 Some(by) => self.carry_out(link, by, request, luck, now),
                 // These are the shell's to answer.
@@ -323,18 +347,8 @@ impl House {
         }
     }
 
-    /// Whether a request about the game may come before the referee.
-    #[expect(clippy::too_many_arguments, reason = "they are the parts of one request")]
-    fn admit(
-        &self,
-        link: Link,
-        seat: Option<Seat>,
-        by: By,
-        on: u64,
-        good_for: Option<u32>,
-        stamp: u64,
-        now: u64,
-    ) -> Result<(Seat, By), Coded> {
+    /// Whether a request about the game may come before the referee, and for which seat.
+    fn admit(&self, link: Link, seat: Option<Seat>, by: By, on: u64, lost: bool) -> Result<Seat, Coded> {
         let seat = self.own_seat(link, seat).map_err(|refusal| refusal.coded())?;
         if on > self.seq {
             return Err(Refusal::Ahead.coded());
@@ -342,10 +356,10 @@ impl House {
         if self.done.may_have_forgotten(by, on) && !self.has(Fault::ForgetsRequests) {
             return Err(Refusal::Stale.coded());
         }
-        if good_for.is_some_and(|ms| stamp.saturating_add(u64::from(ms)) <= now) {
+        if lost {
             return Err(Refusal::TooLate.coded());
         }
-        Ok((seat, by))
+        Ok(seat)
     }
 
     /// The seat that a guest speaks for.
@@ -375,11 +389,19 @@ impl House {
 
     /// Everything that was let in has been dealt with: what is due rings, bots are asked, entries go to the disk.
     pub(crate) fn settle(&mut self, now: u64, effects: &mut Vec<Effect>) {
+        self.let_pass(now);
         self.lapse(now);
-        self.ring_and_act(now);
+        loop {
+            self.ring_and_act(now);
+            // With somebody less to wait for, more may pass.
+            if !self.let_pass(now) {
+                break;
+            }
+        }
         self.end(now);
         self.note_away(now);
         self.stand_in_for_the_gone(now);
+        self.gate.race(self.racers());
         self.rest(now);
         self.let_out(effects);
         self.ask_bots(now, effects);

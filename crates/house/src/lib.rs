@@ -7,7 +7,9 @@
 //! # The order of the table
 //!
 //! 1. An input is stamped by the shell when it is read ([`Event::Request`]).
-//! 2. The gate puts inputs in order; stamps never run backwards.
+//! 2. The gate puts inputs in order: by arrival, or, where a table wants fair races, by when they were played, as far as
+//!    the round trips tell ([`Event::Trip`]). Stamps never run backwards. What the rules and bots do by themselves waits
+//!    as long as an input that was played before could still come.
 //! 3. Before an input stamped *t* every alarm earlier than *t* rings; inputs stamped *t* come before the alarm at *t*.
 //! 4. The input is judged and played at once, in memory; its entry goes out as [`Effect::Append`]. One append is on its
 //!    way at a time; what happens meanwhile goes out together with the next.
@@ -35,6 +37,7 @@ mod loading;
 mod open;
 mod passing;
 mod playing;
+mod racing;
 mod record;
 mod rematch;
 mod summary;

@@ -21,7 +21,7 @@ pub fn hello(guest: GuestId, games: Games) -> Hello {
 }
 
 /// What a table is opened with, if it can be dealt so: not public, with watchers, every seat free, bots for
-/// those who drop out where everything happens in real time. The seed is drawn by whoever has randomness.
+/// those who drop out where everything happens in real time, fair races where people race against each other. The seed is drawn by whoever has randomness.
 ///
 /// # Errors
 /// When there is no such game, or the options do not fit.
@@ -46,6 +46,7 @@ pub fn open(
         public: false,
         watchers: true,
         stand_ins: game.real_time(),
+        fair_race: game.real_time() && !game.together(),
         taken: Vec::new(),
     })
 }

@@ -41,29 +41,29 @@ impl House {
 
     /// What is due by now happens: alarms ring and bots act, in the order of their times.
     pub(crate) fn ring_and_act(&mut self, now: u64) {
+        while self.ring_or_act(self.clock.at(self.settled(now))) {}
+    }
+
+    /// The first of what is due by then happens. False if there is nothing more.
+    pub(crate) fn ring_or_act(&mut self, at: Time) -> bool {
         if !self.clock.runs() || self.phase != Phase::Playing {
-            return;
+            return false;
         }
-        let at = self.clock.at(now);
-        loop {
-            let alarm = self.desk.as_ref().and_then(|desk| desk.alarm()).filter(|alarm| *alarm <= at);
-            match self.next_act(alarm.unwrap_or(at)) {
-                Some((when, seat, mv)) => {
-                    if self.give_at(when, None, |desk, at| desk.play(at, seat, &mv)).is_err() {
-                        self.look_again(seat, at.after(SECOND_THOUGHT_MS));
-                    }
+        let alarm = self.desk.as_ref().and_then(|desk| desk.alarm()).filter(|alarm| *alarm <= at);
+        match self.next_act(alarm.unwrap_or(at)) {
+            Some((when, seat, mv)) => {
+                if self.give_at(when, None, |desk, at| desk.play(at, seat, &mv)).is_err() {
+                    self.look_again(seat, at.after(SECOND_THOUGHT_MS));
                 }
-                None => match alarm.filter(|_| !self.jammed) {
-                    Some(alarm) => {
-                        self.jammed = self.give_at(alarm, None, |desk, at| desk.advance(at)).is_err();
-                    }
-                    None => return,
-                },
             }
-            if self.desk.as_ref().is_none_or(|desk| desk.outcome().is_some()) {
-                return;
-            }
+            None => match alarm.filter(|_| !self.jammed) {
+                Some(alarm) => {
+                    self.jammed = self.give_at(alarm, None, |desk, at| desk.advance(at)).is_err();
+                }
+                None => return false,
+            },
         }
+        self.desk.as_ref().is_some_and(|desk| desk.outcome().is_none())
     }
 
     /// When the game is over its seed is laid open, and the clock stands.

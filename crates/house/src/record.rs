@@ -60,6 +60,8 @@ pub(crate) enum Record {
     StoodIn { seat: Seat, level: String },
     /// They are.
     CameBack { seat: Seat },
+    /// Whoever plays first is first from now on, or whoever is read first: as the table was opened, or as the host said.
+    FairRace { by: Option<By>, on: bool },
 }
 
 /// What a table was opened with.
@@ -85,6 +87,9 @@ pub struct Opening {
     /// its own.
     #[serde(skip)]
     pub stand_ins: bool,
+    /// Whether whoever plays first is first, however long it takes to come here; in a record of its own as well.
+    #[serde(skip)]
+    pub fair_race: bool,
     /// Who sits there from the beginning, in the order of the seats; nobody if this is empty.
     pub taken: Vec<Taken>,
 }
@@ -172,7 +177,7 @@ impl Record {
             | Record::Passed { by, .. }
             | Record::Claimed { by, .. }
             | Record::Next { by, .. } => Some(by),
-            Record::Game { by, .. } | Record::StandIns { by, .. } => by,
+            Record::Game { by, .. } | Record::StandIns { by, .. } | Record::FairRace { by, .. } => by,
             Record::Lapsed | Record::Carried | Record::StoodIn { .. } | Record::CameBack { .. } => None,
         }
     }
@@ -195,7 +200,7 @@ impl Record {
             Record::Bot { .. } | Record::StoodIn { .. } => "bot",
             Record::Began { .. } => "began",
             Record::Game { .. } => "game",
-            Record::Set { .. } | Record::StandIns { .. } => "set",
+            Record::Set { .. } | Record::StandIns { .. } | Record::FairRace { .. } => "set",
             Record::Host { .. } => "host",
             Record::Took { .. } | Record::CameBack { .. } => "took",
             Record::Proposed { .. } => "proposed",

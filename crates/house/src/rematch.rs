@@ -20,14 +20,16 @@ pub struct NextTable {
     public: bool,
     watchers: bool,
     stand_ins: bool,
+    fair_race: bool,
     taken: Vec<Taken>,
 }
 
 impl NextTable {
     /// What it is opened with.
     pub fn opening(self, seed: Seed) -> Opening {
-        let NextTable { game, rules, options, seats, host, public, watchers, stand_ins, taken } = self;
-        Opening { game, rules, options, seats, seed, host, public, watchers, stand_ins, taken }
+        let NextTable { game, rules, options, seats, host, public, watchers, stand_ins, fair_race, taken } =
+            self;
+        Opening { game, rules, options, seats, seed, host, public, watchers, stand_ins, fair_race, taken }
     }
 }
 
@@ -55,8 +57,10 @@ impl House {
         let other = options.map(|options| self.game.prepare(options, self.seats.count()));
         let other = other.transpose().map_err(|problem| why(&problem))?;
         let first = self.next_for.is_empty();
-        self.next_for.retain(|(_, asked)| *asked != by);
-        self.next_for.push((link, by));
+        // A request that was sent again is answered on every way it came: the last one to arrive may be the oldest.
+        if !self.next_for.contains(&(link, by)) {
+            self.next_for.push((link, by));
+        }
         let Some(desk) = self.desk.as_ref().filter(|_| first) else { return Ok(()) };
         // Whoever had several seats, one after another, gets one.
         let mut seated: Vec<GuestId> = self.sitters.iter().filter_map(SeatOf::person).collect();
@@ -79,6 +83,7 @@ impl House {
             public: self.public,
             watchers: self.watchers,
             stand_ins: self.stand_ins,
+            fair_race: self.fair_race,
             taken,
         };
         self.held.push_back((self.seq, Effect::OpenNext(Box::new(next))));
@@ -95,10 +100,13 @@ impl House {
             }
             return;
         };
-        let seq = self.arrange(Record::Next { by: *first, table }, now);
-        for (number, (link, by)) in asked.into_iter().enumerate() {
-            if number > 0 {
+        let first = *first;
+        let seq = self.arrange(Record::Next { by: first, table }, now);
+        let mut noted = vec![first];
+        for (link, by) in asked {
+            if !noted.contains(&by) {
                 self.done.note(by, seq);
+                noted.push(by);
             }
             self.tell_ok(link, by.id, seq);
         }

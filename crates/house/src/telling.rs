@@ -150,6 +150,10 @@ impl House {
             return;
         }
         self.gone.remove(&guest);
+        if let Some(seat) = self.seat_of(guest).filter(|_| of_guest == 0) {
+            // They come by another way.
+            self.gate.forget_trips(seat);
+        }
         self.guests.insert(link, somebody);
         let missed = have.filter(|have| *have <= self.seq && self.desk.is_some());
         let missed = missed.and_then(|have| self.backlog.since(have)).map(|entries| {

@@ -3,7 +3,7 @@
 use search::{Bot, Nodes, Plan};
 use table::{BadOptions, Eye, Opening, Outcome, Referee, Rules, Seat, Seated, Seats, Seed, Time};
 
-use crate::Simulated;
+use crate::{Sample, Simulated};
 
 /// What came of a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -14,6 +14,8 @@ pub struct Played {
     pub seated: Vec<usize>,
     /// In which way it ended, where the game tells ways apart.
     pub ending: Option<&'static str>,
+    /// What else the game counts.
+    pub samples: Vec<Sample>,
     /// Moves made.
     pub moves: usize,
     /// Game time at the end.
@@ -48,7 +50,12 @@ pub(crate) fn play<R: Simulated>(
         .collect();
     let mut refused = 0;
     let mut plans: Vec<Option<Plan<R::Move>>> = vec![None; bots.len()];
-    tell(&referee, &mut bots);
+    let mut diary = R::Diary::default();
+    let mut hear = |referee: &Referee<R>, bots: &mut [Box<dyn Bot<R>>]| {
+        referee.facts().told().iter().for_each(|told| R::note(&mut diary, &told.fact, referee.now()));
+        tell(referee, bots);
+    };
+    hear(&referee, &mut bots);
     for _ in 0..MOST_INPUTS {
         if referee.outcome().is_some() {
             break;
@@ -65,7 +72,7 @@ pub(crate) fn play<R: Simulated>(
                 match plans[index].take() {
                     Some(Plan::Act { mv, .. }) => {
                         let before = referee.seq();
-                        let answer = referee.play(at, seat, &mv, &mut |referee| tell(referee, &mut bots));
+                        let answer = referee.play(at, seat, &mv, &mut |referee| hear(referee, &mut bots));
                         refused += usize::from(answer.is_err());
                         if referee.seq() != before {
                             plans.fill(None);
@@ -78,7 +85,7 @@ pub(crate) fn play<R: Simulated>(
                 }
             }
             Next::Alarm(at) => {
-                let _ = referee.advance(at, &mut |referee| tell(referee, &mut bots));
+                let _ = referee.advance(at, &mut |referee| hear(referee, &mut bots));
                 plans.fill(None);
             }
             Next::Nothing => break,
@@ -88,10 +95,21 @@ pub(crate) fn play<R: Simulated>(
     let moves = referee.log().entries.iter().filter(|entry| entry.what.kind() == "move").count();
     let length = referee.now();
     let ending = referee.state().ending();
+    let samples = outcome.as_ref().map(|outcome| R::samples(diary, outcome)).unwrap_or_default();
     let _ = referee.reveal(&mut |_| ());
     let log = referee.log().to_bytes();
     let log_bytes = log.len();
-    Ok(Played { outcome, seated, ending, moves, length, refused, log: keep_log.then_some(log), log_bytes })
+    Ok(Played {
+        outcome,
+        seated,
+        ending,
+        samples,
+        moves,
+        length,
+        refused,
+        log: keep_log.then_some(log),
+        log_bytes,
+    })
 }
 
 /// Every bot hears what its seat is told.

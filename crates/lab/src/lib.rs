@@ -12,7 +12,9 @@
 //! # Ok::<(), lab::BadRun>(())
 //! ```
 
+mod balance;
 mod game;
+mod heists;
 mod plot;
 mod report;
 
@@ -20,15 +22,18 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use cells::Cells;
+use master::Master;
+use plan::Plan;
 use search::Players;
 use serde_json::Value;
-use table::{Rules, Seats, Seed};
+use table::{Outcome, Rules, Seats, Seed, Time};
 use temple::Temple;
 use thiserror::Error;
 
+pub use balance::{Count, Sample};
 pub use game::Played;
 pub use plot::{Bar, Plot};
-pub use report::{Interval, Report, quartiles};
+pub use report::{Group, Interval, Report, quartiles};
 
 /// What is to be simulated.
 #[derive(Clone, Debug)]
@@ -91,15 +96,52 @@ pub enum BadRun {
 
 /// A game that can be simulated.
 pub trait Simulated: Players<Options: Sync> {
+    /// What is kept of the facts of a game, to count more than who has won.
+    type Diary: Default;
+
     /// In which way a game ended, by a name that `words` knows; for games that are lost in more ways than one.
     fn ending(&self) -> Option<&'static str> {
         None
     }
+    /// Something happened.
+    fn note(_: &mut Self::Diary, _: &Self::Fact, _: Time) {}
+    /// What the game came to, besides who has won.
+    fn samples(_: Self::Diary, _: &Outcome) -> Vec<Sample> {
+        Vec::new()
+    }
 }
 
-impl Simulated for Cells {}
+impl Simulated for Cells {
+    type Diary = ();
+}
+
+impl Simulated for Master {
+    type Diary = balance::Rounds;
+
+    fn note(diary: &mut balance::Rounds, fact: &master::Fact, at: Time) {
+        diary.note(fact, at);
+    }
+
+    fn samples(diary: balance::Rounds, outcome: &Outcome) -> Vec<Sample> {
+        diary.samples(outcome)
+    }
+}
+
+impl Simulated for Plan {
+    type Diary = heists::Heists;
+
+    fn note(diary: &mut heists::Heists, fact: &plan::Fact, _: Time) {
+        diary.note(fact);
+    }
+
+    fn samples(diary: heists::Heists, _: &Outcome) -> Vec<Sample> {
+        diary.samples()
+    }
+}
 
 impl Simulated for Temple {
+    type Diary = ();
+
     fn ending(&self) -> Option<&'static str> {
         let open = self.expedition();
         let end = open.end.filter(|end| !end.won)?;
@@ -123,6 +165,8 @@ pub fn simulate(run: &Run, progress: &(dyn Fn(usize) + Sync)) -> Result<Report, 
     match run.game.as_str() {
         Cells::GAME => simulate_game::<Cells>(run, progress),
         Temple::GAME => simulate_game::<Temple>(run, progress),
+        Master::GAME => simulate_game::<Master>(run, progress),
+        Plan::GAME => simulate_game::<Plan>(run, progress),
         other => Err(BadRun::UnknownGame(other.to_owned())),
     }
 }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use table::{Outcome, Verdict};
 
-use crate::Run;
 use crate::game::Played;
+use crate::{Count, Run};
 
 /// Everything a run gave, in the order of the games.
 #[derive(Clone, Debug)]
@@ -16,10 +16,10 @@ pub struct Report {
     pub games: Vec<Played>,
 }
 
-/// A share with its 95 % interval.
+/// A share, or a mean, with its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Interval {
-    /// The share itself.
+    /// The share or mean itself.
     pub share: f64,
     /// The lower end.
     pub low: f64,
@@ -39,7 +39,18 @@ impl Interval {
         let centre = share + z * z / (2.0 * n);
         let spread = z * (share * (1.0 - share) / n + z * z / (4.0 * n * n)).sqrt();
         let scale = 1.0 + z * z / n;
-        Interval { share, low: (centre - spread) / scale, high: (centre + spread) / scale }
+        // A share is never less than nothing nor more than all, however numbers are rounded.
+        let end = |value: f64| (value / scale).clamp(0.0, 1.0);
+        Interval { share, low: end(centre - spread), high: end(centre + spread) }
+    }
+
+    /// The mean of some numbers, with the normal interval.
+    pub fn mean(values: &[f64]) -> Interval {
+        let n = values.len().max(1) as f64;
+        let share = values.iter().sum::<f64>() / n;
+        let variance = values.iter().map(|value| (value - share).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+        let spread = 1.959_964 * (variance / n).sqrt();
+        Interval { share, low: share - spread, high: share + spread }
     }
 }
 
@@ -50,7 +61,38 @@ pub fn quartiles(mut numbers: Vec<f64>) -> Option<[f64; 5]> {
     Some([0, 1, 2, 3, 4].map(|quarter| numbers[last * quarter / 4]))
 }
 
+/// One line of what a game counts of itself: a mean, or a share, with its 95 % interval.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Group {
+    /// What is counted.
+    pub count: Count,
+    /// Of what.
+    pub name: String,
+    /// How often it was counted.
+    pub times: usize,
+    /// What came of it.
+    pub mean: Interval,
+}
+
 impl Report {
+    /// What the game has counted of itself, in the order of counts and names.
+    pub fn groups(&self) -> Vec<Group> {
+        let mut groups: BTreeMap<(Count, &str), Vec<f64>> = BTreeMap::new();
+        for sample in self.games.iter().flat_map(|game| &game.samples) {
+            groups.entry((sample.count, &sample.name)).or_default().push(sample.value);
+        }
+        let group = |((count, name), values): ((Count, &str), Vec<f64>)| Group {
+            count,
+            name: name.to_owned(),
+            times: values.len(),
+            mean: match count.is_share() {
+                true => Interval::wilson(values.iter().sum(), values.len()),
+                false => Interval::mean(&values),
+            },
+        };
+        groups.into_iter().map(group).collect()
+    }
+
     /// How often each bot of the run has won; a shared win counts as its part.
     pub fn wins_by_bot(&self) -> Vec<f64> {
         self.wins(|game, seat| game.seated[seat])
@@ -120,5 +162,17 @@ mod tests {
         assert!((even.low - 0.4038).abs() < 0.001 && (even.high - 0.5962).abs() < 0.001, "{even:?}");
         let none = Interval::wilson(0.0, 20);
         assert!(none.low.abs() < 1e-9 && none.high < 0.17, "{none:?}");
+        for of in 1..400 {
+            let (all, none) = (Interval::wilson(of as f64, of), Interval::wilson(0.0, of));
+            assert!(all.high <= 1.0 && none.low >= 0.0, "{all:?} {none:?}");
+        }
+    }
+
+    #[test]
+    fn a_mean_has_an_interval_by_its_spread() {
+        let values: Vec<f64> = (0..100).map(|number| f64::from(number % 2)).collect();
+        let mean = Interval::mean(&values);
+        assert!((mean.share - 0.5).abs() < 1e-9, "{mean:?}");
+        assert!((mean.high - 0.5985).abs() < 0.001 && (mean.low - 0.4015).abs() < 0.001, "{mean:?}");
     }
 }

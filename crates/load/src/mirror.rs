@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use cells::Cells;
+use master::Master;
+use plan::Plan;
 use protocol::{Entry, Phase, Whole};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -31,6 +33,8 @@ pub(crate) fn chooser(game: &str) -> Option<Chooser> {
     match game {
         Cells::GAME => Some(any_move::<Cells>),
         Temple::GAME => Some(adventure),
+        Master::GAME => Some(any_move::<Master>),
+        Plan::GAME => Some(any_move::<Plan>),
         _ => None,
     }
 }

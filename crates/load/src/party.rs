@@ -366,6 +366,7 @@ impl Party {
             public: false,
             watchers: true,
             stand_ins: None,
+            fair_race: None,
         };
         self.links[self.host].ask(id, &request);
     }

@@ -176,6 +176,9 @@ pub struct TableDocument {
     /// Whether a bot plays for whoever drops out, until they are back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stand_ins: bool,
+    /// Whether whoever plays first is first, however long it takes to come here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fair_race: bool,
     /// What is shown of the seed: keep it, to verify the luck after the game.
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub commitment: Commitment,

@@ -149,6 +149,9 @@ pub enum Refusal {
     /// All play together: the game ends only if all agree.
     #[error("in this game nobody gives up alone")]
     OnlyTogether,
+    /// Nobody races in this game, so no race is to be made fair.
+    #[error("in this game nobody races")]
+    NoRaces,
     /// Whoever gave up does not come back.
     #[error("whoever gave up does not come back")]
     Conceded,
@@ -227,6 +230,7 @@ mod tests {
             NoProposal,
             AlreadyAgreed,
             OnlyTogether,
+            NoRaces,
             Conceded,
             NoSuchPass,
             NoTalk,
@@ -258,6 +262,7 @@ mod tests {
                 | NoProposal
                 | AlreadyAgreed
                 | OnlyTogether
+                | NoRaces
                 | Conceded
                 | NoSuchPass
                 | NoTalk => {}

@@ -59,6 +59,10 @@ pub enum Request {
         /// Whether a bot plays for whoever drops out, until they are back; as is usual for the game if this is left out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stand_ins: Option<bool>,
+        /// Whether whoever plays first is first, however long it takes to come here; as is usual for the game if this is
+        /// left out. Only a game in real time has races.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fair_race: Option<bool>,
     },
     /// Comes to a table, or comes back.
     Join {
@@ -125,6 +129,9 @@ pub enum Request {
         /// Whether a bot plays for whoever drops out, until they are back.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         stand_ins: Option<bool>,
+        /// Whether whoever plays first is first, however long it takes to come here.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fair_race: Option<bool>,
     },
     /// The person in this seat is the host from now on.
     Host {
@@ -360,6 +367,8 @@ mod tests {
             json!({"do": "set", "id": 10, "public": true, "watchers": false}),
             json!({"do": "open", "id": 1, "game": "temple", "seats": 3, "stand_ins": false}),
             json!({"do": "set", "id": 10, "stand_ins": true}),
+            json!({"do": "open", "id": 1, "game": "temple", "seats": 3, "fair_race": true}),
+            json!({"do": "set", "id": 10, "fair_race": false}),
             json!({"do": "host", "id": 11, "seat": 1}),
             json!({"do": "take", "id": 12, "seat": 1}),
             json!({"do": "propose", "id": 13, "what": "pause"}),

@@ -28,6 +28,11 @@ impl ServiceClock {
         self.base + elapsed * u64::from(self.speed) / 1_000
     }
 
+    /// How many milliseconds of the service something took.
+    pub(crate) fn ms(&self, took: Duration) -> u64 {
+        took.as_micros() as u64 * u64::from(self.speed) / 1_000
+    }
+
     /// The time of the service at which this run began.
     pub(crate) fn base(&self) -> u64 {
         self.base

@@ -10,7 +10,7 @@
 //! | `lobby.rs`, `addresses.rs` | which tables are open to all, and where the program can be reached |
 //! | `host.rs` | what only the host may ask for: lists, closing, forgetting, copies |
 //! | `socket.rs` | one socket: hello, open, join, and what goes on at a table |
-//! | `outbox.rs` | the way to a socket, and who writes to it |
+//! | `outbox.rs`, `echo.rs` | the way to a socket, who writes to it, and how long the way is |
 //! | `keeper.rs` | which tables are awake, and how one is found |
 //! | `table_task.rs` | one table: events in, effects out; what happens when it panics or its append is refused |
 //! | `minds.rs` | the threads on which bots think |
@@ -21,6 +21,7 @@
 mod addresses;
 mod clock;
 mod cookie;
+mod echo;
 mod host;
 mod keeper;
 mod limits;

@@ -18,6 +18,8 @@ use house::Text;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
+use crate::echo::Echo;
+
 /// How many messages a socket may be behind.
 const QUEUE: usize = 64;
 /// How long one write may take.
@@ -37,6 +39,7 @@ struct Shared {
     waiting: AtomicUsize,
     /// Set when something did not fit. The socket clears it when it has sent all there was.
     behind: AtomicBool,
+    echo: Mutex<Echo>,
 }
 
 /// What the socket's task is to write; nothing if it is only to see to what was written halfway.
@@ -54,7 +57,8 @@ impl Outbox {
     pub(crate) fn new(pen: Pen) -> (Outbox, Receiver<Errand>) {
         let (queue, errands) = channel(QUEUE);
         let (waiting, behind) = (AtomicUsize::new(0), AtomicBool::new(false));
-        (Outbox(Arc::new(Shared { pen: Mutex::new(Some(pen)), queue, waiting, behind })), errands)
+        let (pen, echo) = (Mutex::new(Some(pen)), Mutex::default());
+        (Outbox(Arc::new(Shared { pen, queue, waiting, behind, echo })), errands)
     }
 
     /// Has the socket's task write something.
@@ -95,6 +99,26 @@ impl Outbox {
             // If there is no room, the task has enough to do to come by.
             let _ = self.0.queue.try_send(None);
         }
+    }
+
+    /// Sends a ping, unless one is out or something is in the way that it would be late by.
+    pub(crate) fn ping(&self) {
+        let mut echo = self.echo();
+        if self.0.waiting.load(Ordering::Acquire) == 0
+            && echo.is_silent()
+            && let Some(pen) = self.pen().as_mut()
+            && let Poll::Ready(Ok(())) = pen.poll_ready_unpin(&mut nobody())
+        {
+            // A socket that fails here is found lost when it is read.
+            let _ = pen.start_send_unpin(Message::Ping(echo.ping()));
+        }
+        drop(echo);
+        self.flush();
+    }
+
+    /// A pong came: how long its ping took.
+    pub(crate) fn pong(&self, named: &[u8]) -> Option<Duration> {
+        self.echo().pong(named)
     }
 
     // ----- the socket's own task ------------------------------------------------------------------------------------
@@ -145,6 +169,10 @@ impl Outbox {
     /// From now on nothing is written, whoever still knows the way.
     pub(crate) fn close(&self) {
         self.pen().take();
+    }
+
+    fn echo(&self) -> MutexGuard<'_, Echo> {
+        self.0.echo.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn pen(&self) -> MutexGuard<'_, Option<Pen>> {

@@ -144,7 +144,14 @@ impl Session {
                 return Ok(());
             }
             Message::Close(_) => return Err(End::Gone),
-            Message::Ping(_) | Message::Pong(_) => return Ok(()),
+            Message::Pong(named) => {
+                if let Some(took) = outbox.pong(&named) {
+                    let ms = self.keeper.clock.ms(took);
+                    self.knock(|link| Event::Trip { link, ms });
+                }
+                return Ok(());
+            }
+            Message::Ping(_) => return Ok(()),
         };
         self.keeper.metrics.requests.fetch_add(1, Ordering::Relaxed);
         if !self.requests.take() {
@@ -166,8 +173,9 @@ impl Session {
             Request::Hello { protocol, name, sign } => self.hello(protocol, name, sign),
             Request::Ping { at } if self.at.is_none() => self.say(&Answer::Pong { at, now: None }),
             request if !self.greeted => self.refuse(request.id(), &Refusal::NoHello),
-            Request::Open { id, game, seats, options, public, watchers, stand_ins } => {
-                self.open(id, (&game, seats, options.as_ref()), (public, watchers), stand_ins).await;
+            Request::Open { id, game, seats, options, public, watchers, stand_ins, fair_race } => {
+                let manners = (public, watchers, stand_ins, fair_race);
+                self.open(id, (&game, seats, options.as_ref()), manners).await;
             }
             Request::Join { table, have } => self.join(table, have, outbox),
             Request::Leave {} => self.leave(),
@@ -198,8 +206,7 @@ impl Session {
         &mut self,
         id: u64,
         (game, seats, options): (&str, u8, Option<&serde_json::Value>),
-        (public, watchers): (bool, bool),
-        stand_ins: Option<bool>,
+        (public, watchers, stand_ins, fair_race): (bool, bool, Option<bool>, Option<bool>),
     ) {
         if let Some(table) = self.keeper.opened_before(self.guest, id) {
             self.say(&Answer::Opened { id, table });
@@ -217,7 +224,8 @@ impl Session {
         let opened = match opening {
             Ok(opening) => {
                 let stand_ins = stand_ins.unwrap_or(opening.stand_ins);
-                self.keeper.open(Opening { public, watchers, stand_ins, ..opening }).await
+                let fair_race = fair_race.unwrap_or(opening.fair_race);
+                self.keeper.open(Opening { public, watchers, stand_ins, fair_race, ..opening }).await
             }
             Err(why) => Err(why),
         };

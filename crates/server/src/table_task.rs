@@ -14,6 +14,7 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
 use tokio::sync::oneshot;
 
 use crate::clock::Since;
+use crate::echo;
 use crate::keeper::Keeper;
 use crate::minds::Word;
 use crate::outbox::{NotTaken, Outbox};
@@ -71,6 +72,8 @@ pub(crate) struct TableTask {
     asleep: bool,
     /// Whether the lobby shows it.
     listed: bool,
+    /// When those who race were pinged last.
+    pinged: Option<Since>,
     stopping: Vec<oneshot::Sender<()>>,
     effects: Vec<Effect>,
 }
@@ -104,6 +107,7 @@ impl TableTask {
             frozen: false,
             asleep: false,
             listed: false,
+            pinged: None,
             stopping: Vec::new(),
             effects: Vec::new(),
         }
@@ -160,14 +164,12 @@ impl TableTask {
             }
             let clock = self.keeper.clock;
             let wake = self.house.as_ref().and_then(|house| house.wake(clock.now()));
-            let knock = match wake {
-                Some(wake) => {
-                    let pause = clock.until(wake);
-                    match tokio::time::timeout(pause, self.knocks.recv()).await {
-                        Ok(knock) => knock,
-                        Err(_) => Some(Knock::Event(Event::Tick)),
-                    }
-                }
+            let pauses = [wake.map(|wake| clock.until(wake)), self.next_ping()];
+            let knock = match pauses.into_iter().flatten().min() {
+                Some(pause) => match tokio::time::timeout(pause, self.knocks.recv()).await {
+                    Ok(knock) => knock,
+                    Err(_) => Some(Knock::Event(Event::Tick)),
+                },
                 None => self.knocks.recv().await,
             };
             let Some(knock) = knock else { return };
@@ -181,6 +183,25 @@ impl TableTask {
                 let Ok(knock) = self.knocks.try_recv() else { break };
                 self.admit(knock).await;
             }
+            self.ping();
+        }
+    }
+
+    /// How long it is until those who race are pinged, if any do.
+    fn next_ping(&self) -> Option<Duration> {
+        self.house.as_ref().filter(|house| house.races())?;
+        Some(self.pinged.map_or(Duration::ZERO, |pinged| echo::EVERY.saturating_sub(pinged.elapsed())))
+    }
+
+    /// Finds out how far away those are who race.
+    fn ping(&mut self) {
+        if self.next_ping() != Some(Duration::ZERO) {
+            return;
+        }
+        self.pinged = Some(Since::now());
+        let links = self.house.as_ref().map(House::racing_links).unwrap_or_default();
+        for visitor in links.iter().filter_map(|link| self.visitors.get(link)) {
+            visitor.outbox.ping();
         }
     }
 

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use table::{
-    Breach, Denied, Documents, Entropy, Eye, Eyes, Flaw, Happening, Log, Opening, Outcome, Passage, Referee,
-    Rules, Seat, SeatSet, Seats, Seed, Sitter, Stopped, Time,
+    Breach, Denied, Documents, Entropy, Eye, Eyes, Flaw, Happening, Log, No, Opening, Outcome, Passage,
+    Referee, Rules, Seat, SeatSet, Seats, Seed, Sitter, Stopped, Time,
 };
 
 use crate::mind::{Heard, Seen};
@@ -75,6 +75,8 @@ pub trait Desk: Send {
     fn rematch(&self) -> Value;
     /// The lawful moves of a seat.
     fn moves(&self, seat: Seat, at: Time) -> Vec<Value>;
+    /// When a move is judged anew, if the rules say that it comes too early at this time.
+    fn early(&self, at: Time, seat: Seat, mv: &Value) -> Option<Time>;
     /// The public document as JSON.
     fn public(&self) -> String;
     /// The document of a seat as JSON.
@@ -332,6 +334,15 @@ impl<R: OnShelf> Desk for Refereed<R> {
         let mut moves = Vec::new();
         self.referee.moves(seat, at, &mut moves);
         moves.iter().map(written).collect()
+    }
+
+    fn early(&self, at: Time, seat: Seat, mv: &Value) -> Option<Time> {
+        let mv: R::Move = read(mv).ok()?;
+        let open = self.seats().has(seat) && !self.is_paused() && self.outcome().is_none();
+        match open.then(|| self.referee.judge(at, seat, &mv))? {
+            Err(No::Early { until }) => Some(until),
+            Ok(()) | Err(No::Because(_)) => None,
+        }
     }
 
     fn public(&self) -> String {

@@ -32,7 +32,12 @@ pub use table_top::{Played, Table};
 
 /// Every game, in the order in which they are shown. A new game is one line here.
 pub fn games() -> &'static [&'static dyn Game] {
-    &[&Shelved::<cells::Cells>::NEW, &Shelved::<temple::Temple>::NEW]
+    &[
+        &Shelved::<cells::Cells>::NEW,
+        &Shelved::<temple::Temple>::NEW,
+        &Shelved::<master::Master>::NEW,
+        &Shelved::<plan::Plan>::NEW,
+    ]
 }
 
 /// What a game needs to stand on the shelf: players, and nothing that is tied to one thread.

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 use table::{
-    BadLog, Breach, Commitment, Happening, Log, Outcome, Referee, Rules, Seat, Seats, Seed, Sitter, Stopped,
-    Time,
+    BadLog, Breach, Commitment, Eyes, Happening, Log, Outcome, Referee, Rules, Seat, Seats, Seed, Sitter,
+    Stopped, Time, Told,
 };
 
 use crate::written;
@@ -43,7 +43,7 @@ pub struct Step<'a> {
     pub seat: Option<Seat>,
     /// Who sits there now, if somebody sat down.
     pub sitter: Option<&'a Sitter>,
-    /// Everything that happened, told to whomever.
+    /// Everything that happened, told to whomever. What some were told only in part is there once, as a whole.
     pub facts: Vec<Value>,
     /// The state afterwards.
     pub state: &'a dyn Fn() -> Value,
@@ -93,11 +93,21 @@ impl<R: Rules> Record for Logged<R> {
                 what: entry.what.kind(),
                 seat,
                 sitter,
-                facts: referee.facts().told().iter().map(|told| written(&told.fact)).collect(),
+                facts: whole(referee.facts().told()).map(|told| written(&told.fact)).collect(),
                 state: &|| written(referee.state()),
                 outcome: referee.outcome(),
             });
         };
         Referee::replay(&self.0, seed, upto, &mut told).map(|_| ())
     }
+}
+
+/// What was told, without what the others were told in place of the fact right before it: who reads a log sees everything.
+fn whole<F>(told: &[Told<F>]) -> impl Iterator<Item = &Told<F>> {
+    let before = std::iter::once(None).chain(told.iter().map(Some));
+    told.iter().zip(before).filter_map(|(one, before)| {
+        let part =
+            before.is_some_and(|before| !before.to.watchers && one.to == Eyes::except(before.to.seats));
+        (!part).then_some(one)
+    })
 }

@@ -43,6 +43,8 @@ counts! {
     refused,
     /// Requests that were sent again.
     resent,
+    /// Requests that waited at the gate, for somebody else or for a lock-out.
+    held_back,
     /// Moves that were taken back.
     undone,
     /// Alarms that rang.

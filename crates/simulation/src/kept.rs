@@ -38,6 +38,7 @@ pub(crate) enum Record {
     StandIns { by: Option<By>, on: bool },
     StoodIn { seat: Seat, level: String },
     CameBack { seat: Seat },
+    FairRace { by: Option<By>, on: bool },
 }
 
 impl Record {
@@ -71,7 +72,7 @@ impl Record {
             | Record::Passed { by, .. }
             | Record::Claimed { by, .. }
             | Record::Next { by, .. } => Some(by),
-            Record::Game { by, .. } | Record::StandIns { by, .. } => by,
+            Record::Game { by, .. } | Record::StandIns { by, .. } | Record::FairRace { by, .. } => by,
         }
     }
 
@@ -83,7 +84,7 @@ impl Record {
             Record::Stood { .. } => "stood",
             Record::Bot { .. } | Record::StoodIn { .. } => "bot",
             Record::Began { .. } => "began",
-            Record::Set { .. } | Record::StandIns { .. } => "set",
+            Record::Set { .. } | Record::StandIns { .. } | Record::FairRace { .. } => "set",
             Record::Host { .. } => "host",
             Record::Took { .. } | Record::CameBack { .. } => "took",
             Record::Proposed { .. } => "proposed",
@@ -133,6 +134,7 @@ impl Record {
                 seats[seat.index()] = SeatOf::Person { guest: by.guest, name: name.clone(), sign: *sign };
             }
             Record::StandIns { on, .. } => table.stand_ins = *on,
+            Record::FairRace { on, .. } => table.fair_race = *on,
             Record::StoodIn { seat, level } => {
                 let sign = seats[seat.index()].sign().unwrap_or_default();
                 let (keeps, conceded) = kept(&seats[seat.index()]);

@@ -159,7 +159,16 @@ impl World {
                 // The socket was read a moment before the table gets round to it.
                 let stamp = self.service().saturating_sub(self.chance.below(5));
                 let luck = matches!(request, Request::Pass { .. }).then(|| self.chance.bytes());
-                self.step(keeper, Event::Request { link, request, stamp, luck })
+                if self.chance.once_in(3) {
+                    let ms = self.chance.between(2, 300);
+                    self.step(keeper, Event::Trip { link, ms })?;
+                }
+                let held =
+                    |world: &World| world.keepers.get(&keeper).map_or(0, |keeper| keeper.house.held_back());
+                let before = held(self);
+                self.step(keeper, Event::Request { link, request, stamp, luck })?;
+                self.counts.held_back += u64::from(held(self) > before);
+                Ok(())
             }
         }
     }

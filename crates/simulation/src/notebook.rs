@@ -196,6 +196,10 @@ impl Notebook {
                     format!("entry {seq} is a move of {seat} by {by:?}, and there sits {sitter:?}")
                 })?;
             }
+            let made_at = self.made.get(&seq).and_then(|made| made.at);
+            must(made_at.is_none_or(|at| at >= play.at), Invariant::Clock, || {
+                format!("entry {seq} is of {}, and it was made at {made_at:?}", play.at)
+            })?;
             if play.what == "ring" {
                 counts.rung += 1;
                 let made = self.made.get(&seq);

@@ -11,6 +11,7 @@ pub(crate) fn games() -> Games {
     &[
         &Shelved::<cells::Cells>::NEW,
         &Shelved::<temple::Temple>::NEW,
+        &Shelved::<master::Master>::NEW,
         &Shelved::<conformance::specimen::Specimen>::NEW,
     ]
 }
@@ -33,6 +34,8 @@ pub(crate) struct Scenario {
     pub(crate) timed: bool,
     /// Whether bots play for those who drop out.
     pub(crate) stand_ins: bool,
+    /// Whether races are fair.
+    pub(crate) fair_race: bool,
 }
 
 /// How much goes wrong: each is once in so many times, or never.
@@ -64,7 +67,7 @@ impl Scenario {
     pub(crate) fn draw(chance: &mut Chance) -> Scenario {
         let mut persons = chance.between(1, 3) as usize;
         let mut bots = chance.below(3) as usize;
-        let (game, options, level, timed) = match chance.below(6) {
+        let (game, options, level, timed) = match chance.below(7) {
             0 => ("cells", json!({}), "novice", false),
             1 => ("cells", json!({"turn_seconds": chance.between(10, 20)}), "novice", true),
             2 => ("cells", json!({"turn_seconds": 100, "cell_choice": "pick"}), "novice", true),
@@ -72,6 +75,10 @@ impl Scenario {
                 let gong = chance.between(8, 20);
                 let track: Vec<u64> = [0, 6, 20, 26, 40, 46].iter().map(|seconds| seconds + gong).collect();
                 ("temple", json!({"track": track, "intro_ms": 1_000}), "novice", true)
+            }
+            4 => {
+                let hurry = json!({"level": "easy", "set_rounds": 1, "min_gap_ms": chance.between(0, 400)});
+                ("master", hurry, "novice", true)
             }
             _ => ("specimen", json!({}), "dabbler", true),
         };
@@ -109,7 +116,8 @@ impl Scenario {
             leisure: chance.between(150, 1_500),
             trouble,
             timed,
-            stand_ins: chance.once_in(2),
+            stand_ins: chance.once_in(3),
+            fair_race: chance.once_in(2),
         }
     }
 }

@@ -73,6 +73,7 @@ impl Truth {
         let replay = match opening.game.as_str() {
             "cells" => replay::<cells::Cells>,
             "temple" => replay::<temple::Temple>,
+            "master" => replay::<master::Master>,
             _ => replay::<conformance::specimen::Specimen>,
         };
         let (mut plays, histories) = replay(&records, asked)?;
@@ -88,6 +89,7 @@ impl Truth {
             public: opening.public,
             watchers: opening.watchers,
             stand_ins: false,
+            fair_race: false,
             paused: false,
             proposal: None,
             ended: None,

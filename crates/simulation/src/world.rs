@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use house::{Event, Fault, Opening};
 use protocol::{Answer, SeatOf, TableId};
-use table::Seed;
+use table::{Gate, Seed};
 
 use crate::agenda::{Agenda, Due};
 use crate::chance::Chance;
@@ -28,8 +28,9 @@ const TROUBLE_MS: u64 = 300;
 const HEALING_MS: u64 = 16_000;
 /// Longer than any bot takes over a move, while nothing is wrong.
 const PONDERING_MS: u64 = 8_000;
-/// By how much an alarm may be late where nothing is wrong.
-const LATE_MS: u64 = 60;
+/// By how much an alarm may be late where nothing is wrong: a while in which somebody may deliver what was played before,
+/// and what a tick takes.
+const LATE_MS: u64 = Gate::<()>::MOST_LAG_MS + 60;
 
 /// Everything in one run.
 pub(crate) struct World {
@@ -80,7 +81,8 @@ impl World {
             invariant: Invariant::Readable,
             what: format!("{} cannot be opened: {}", scenario.game, why.code),
         })?;
-        let opening = Opening { stand_ins: opening.stand_ins || scenario.stand_ins, ..opening };
+        let stand_ins = scenario.game == "temple" || scenario.stand_ins;
+        let opening = Opening { stand_ins, fair_race: scenario.fair_race, ..opening };
         let id = TableId::from_number(seed as u32);
         Ok(World {
             trouble: scenario.trouble,

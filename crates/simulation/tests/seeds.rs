@@ -65,6 +65,7 @@ fn two_thousand_seeds() {
         ("acknowledged requests", counts.acknowledged, 200),
         ("refused requests", counts.refused, 200),
         ("requests sent again", counts.resent, 300),
+        ("requests held back", counts.held_back, 20),
         ("moves taken back", counts.undone, 15),
         ("alarms", counts.rung, 15),
         ("moves by bots", counts.moves_by_bots, 100),

@@ -98,7 +98,7 @@ pub use ask::Ask;
 pub use documents::{Changes, Documents, Export, Message, Whole, diff, patch};
 pub use fact::{Facts, Recall, Told};
 pub use fairness::{Commitment, Entropy, Seed, digest};
-pub use gate::Gate;
+pub use gate::{Gate, Passed};
 pub use log::{
     BadLog, Check, Entry, Happening, Header, JsonLog, Log, MOST_ENTRIES, Sitter, Stopped, game_of,
 };

@@ -81,7 +81,7 @@ impl Luck {
         if bound <= 1 {
             return 0;
         }
-        self.drawn += 1;
+        self.drawn = self.drawn.saturating_add(1);
         match &mut self.source {
             Source::Streams { key, streams } => {
                 let index = (purpose.0 % Stream::MOST) as usize;

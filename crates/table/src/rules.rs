@@ -30,7 +30,8 @@ pub trait Rules: Clone + Serialize + DeserializeOwned {
     const UNDO: bool = true;
     /// Whether all play together against the game. Then nobody can give up alone.
     const TOGETHER: bool = false;
-    /// Whether all act at once, by the clock: then a minute without somebody is long.
+    /// Whether all act at once, by the clock: then a minute without somebody is long, races are fair unless all play
+    /// together, and a short lock-out is waited for.
     const REAL_TIME: bool = false;
     /// More moves than any state offers to one seat.
     const MOST_MOVES: usize = 512;

@@ -15,9 +15,11 @@ pub enum Language {
 }
 
 /// The files of one language. A new game adds a line here.
+#[cfg(feature = "built-in")]
 macro_rules! texts {
     ($code:literal) => {
         &[
+            include_str!(concat!("../../../locales/", $code, "/language.ftl")),
             include_str!(concat!("../../../locales/", $code, "/table.ftl")),
             include_str!(concat!("../../../locales/", $code, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $code, "/page.ftl")),
@@ -31,6 +33,13 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $code, "/temple-page.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple-lesson.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple-story.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/master.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/master-page.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/master-lesson.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/plan.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/plan-page.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/plan-lesson.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/plan-pieces.ftl")),
         ]
     };
 }
@@ -65,7 +74,18 @@ impl Language {
         self.code().parse().unwrap_or_default()
     }
 
+    /// What those call it who speak it.
+    pub fn name(self) -> &'static str {
+        let text = match self {
+            Language::En => include_str!("../../../locales/en/language.ftl"),
+            Language::De => include_str!("../../../locales/de/language.ftl"),
+            Language::Es => include_str!("../../../locales/es/language.ftl"),
+        };
+        text.rsplit_once(" = ").map_or(self.code(), |(_, name)| name.trim_end())
+    }
+
     /// Its Fluent files.
+    #[cfg(feature = "built-in")]
     pub(crate) fn texts(self) -> &'static [&'static str] {
         match self {
             Language::En => texts!("en"),
@@ -78,6 +98,11 @@ impl Language {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_has_its_own_name() {
+        assert_eq!(Language::ALL.map(Language::name), ["English", "Deutsch", "Español"]);
+    }
 
     #[test]
     fn the_best_match() {

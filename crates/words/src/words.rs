@@ -2,10 +2,10 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use table::{BadOptions, Coded, Flaw, Seat};
 
-use crate::argument::Scene;
+use crate::argument::{Scene, on_tile};
 use crate::{Language, Names};
 
 /// Everything that can be said in one language. It can be shared between threads.
@@ -15,14 +15,20 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a language.
+    /// The words of a language that are built in.
+    #[cfg(feature = "built-in")]
     pub fn new(language: Language) -> Words {
+        Words::from_texts(language, language.texts())
+    }
+
+    /// The words of a language in these Fluent texts, for whoever brings them along.
+    pub fn from_texts(language: Language, texts: &[impl AsRef<str>]) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Marks for texts of mixed direction: none of the languages is written from right to left.
         bundle.set_use_isolating(false);
-        for text in language.texts() {
+        for text in texts {
             // What cannot be parsed is left out and shows as a missing key; a test reads every file strictly.
-            let resource = FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(rest, _)| rest);
+            let resource = FluentResource::try_new(text.as_ref().to_owned()).unwrap_or_else(|(rest, _)| rest);
             bundle.add_resource_overriding(resource);
         }
         Words { language, bundle }
@@ -33,25 +39,51 @@ impl Words {
         self.language
     }
 
-    /// What happened: a fact in its JSON form, `{"turn_ended":{"seat":0}}` or plainly `"carried"`.
+    /// What happened: a fact in its JSON form, `{"turn_ended":{"seat":0}}` or plainly `"carried"`. One without something
+    /// may have words of its own, `plan-fact-stepped-no-left`.
     pub fn fact(&self, game: &str, fact: &Value, names: &Names) -> String {
         let Coded { code, args } = Coded::of(fact);
-        let keys = [key(&[game, "fact", &code]), key(&["fact", &code])];
+        let mut keys: Vec<String> =
+            lacking(&args).map(|name| key(&[game, "fact", &code, "no", name])).collect();
+        keys.extend([key(&[game, "fact", &code]), key(&["fact", &code])]);
         self.say(&keys, &args, Scene::of(game, names))
     }
 
-    /// What a move would do, as a button offers it to the seat that would make it. A move that turns to the seat itself may
-    /// have words of its own, `temple-move-free-own`; so may one without something, `temple-move-escape-no-gift`.
-    pub fn offer(&self, game: &str, mv: &Value, by: Seat, names: &Names) -> String {
-        let Coded { code, args } = Coded::of(mv);
-        let mut keys = Vec::new();
-        if args.get("seat").and_then(Value::as_u64) == Some(by.index() as u64) {
-            keys.push(key(&[game, "move", &code, "own"]));
+    /// What is to be decided: a question in its JSON form, plainly `"act"` or with what it is about, `{"hire":"S1.gang"}`.
+    pub fn ask(&self, game: &str, question: &Value, names: &Names) -> String {
+        let Coded { code, mut args } = Coded::of(question);
+        if let Value::Object(about) = question {
+            args.extend(about.clone());
         }
-        let without = args.iter().filter(|(_, value)| value.is_null());
-        keys.extend(without.map(|(name, _)| key(&[game, "move", &code, "no", name])));
-        keys.push(key(&[game, "move", &code]));
+        self.say(&[key(&[game, "ask", &code])], &args, Scene::of(game, names))
+    }
+
+    /// What a move would do, as a button offers it to the seat that would make it. A move that turns to the seat itself may
+    /// have words of its own, `temple-move-free-own`; so may one without something, `temple-move-escape-no-gift`, and each
+    /// kind of answer, `master-move-answer-start`, and each of what is chosen, `plan-move-put-discard`.
+    pub fn offer(&self, game: &str, mv: &Value, by: Seat, names: &Names) -> String {
+        let Coded { code, mut args } = Coded::of(mv);
+        let mut codes = vec![code];
+        for choice in ["with", "into", "take"] {
+            if let Some(answer) = args.get(choice).map(Coded::of) {
+                codes.insert(0, format!("{}_{}", codes[0], answer.code));
+                args.extend(answer.args);
+            }
+        }
+        let mut keys = Vec::new();
+        for code in &codes {
+            if args.get("seat").and_then(Value::as_u64) == Some(by.index() as u64) {
+                keys.push(key(&[game, "move", code, "own"]));
+            }
+            keys.extend(lacking(&args).map(|name| key(&[game, "move", code, "no", name])));
+            keys.push(key(&[game, "move", code]));
+        }
         self.say(&keys, &args, Scene::of(game, names))
+    }
+
+    /// What a card is called that is written like this; with `short` where there is little room.
+    pub fn card(&self, game: &str, code: &str, short: bool) -> String {
+        self.card_by(if short { "card-short" } else { "card" }, code, game)
     }
 
     /// Why not. What the game says about it comes before what is said at every table.
@@ -68,13 +100,16 @@ impl Words {
         self.unfit(game, Coded::of(bad))
     }
 
+    /// What a game says about an option comes before what is said about any: `master-bad-options-conflict-story`.
     fn unfit(&self, game: &str, Coded { code, mut args }: Coded) -> String {
+        let option = args.get("option").and_then(Value::as_str).unwrap_or_default();
+        let keys = [key(&[game, "bad-options", &code, option]), key(&["bad-options", &code])];
         for (name, kind) in [("option", "option"), ("with", "option"), ("rule", "rule")] {
             if let Some(Value::String(text)) = args.get_mut(name) {
                 *text = self.label(game, kind, text);
             }
         }
-        self.say(&[key(&["bad-options", &code])], &args, Scene::NONE)
+        self.say(&keys, &args, Scene::NONE)
     }
 
     /// What is wrong with a log.
@@ -140,9 +175,28 @@ impl Words {
             if let ("seats", Value::Array(seats)) = (name, value) {
                 fluent.set("count", seats.len());
             }
+            match value {
+                // What has several fields is told field by field.
+                Value::Object(fields) if fields.len() > 1 => {
+                    for (name, value) in fields {
+                        fluent.set(name.clone(), self.argument(name, value, scene));
+                    }
+                }
+                Value::String(place) => {
+                    if let Some((tile, _)) = on_tile(place) {
+                        fluent.set("tile", tile.to_owned());
+                    }
+                }
+                _ => {}
+            }
             fluent.set(name.to_owned(), self.argument(name, value, scene));
         }
         self.format(keys, &fluent)
+    }
+
+    /// Whether there is a text with this key.
+    pub(crate) fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
     }
 
     fn format(&self, keys: &[impl AsRef<str>], args: &FluentArgs<'_>) -> String {
@@ -155,8 +209,14 @@ impl Words {
     }
 }
 
+/// What a fact or a move goes without.
+fn lacking(args: &Map<String, Value>) -> impl Iterator<Item = &String> {
+    let none = |value: &Value| value.is_null() || value.as_array().is_some_and(Vec::is_empty);
+    args.iter().filter(move |(_, value)| none(value)).map(|(name, _)| name)
+}
+
 /// The key of these parts: small letters and digits, and a dash for everything in between.
-fn key(parts: &[&str]) -> String {
+pub(crate) fn key(parts: &[&str]) -> String {
     let mut key = String::new();
     for part in parts.iter().flat_map(|part| part.split(|letter: char| !letter.is_alphanumeric())) {
         if !part.is_empty() {

@@ -150,6 +150,8 @@ fn texts_differ_between_languages() {
         "entry-pause",
         "list-and-i",
         "list-per-seat",
+        "master-name",
+        "master-rank",
         "value-no",
     ];
     let words = Language::ALL.map(Words::new);

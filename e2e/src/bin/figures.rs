@@ -71,8 +71,17 @@ const THROWS: &str = "
     hand();";
 
 /// What a visitor loads before anything can be clicked.
-const PAGE: [&str; 8] =
-    ["/", "/start.js", "/page.js", "/page_bg.wasm", "/style.css", "/art.css", "/cells.css", "/temple.css"];
+const PAGE: [&str; 9] = [
+    "/",
+    "/start.js",
+    "/page.js",
+    "/page_bg.wasm",
+    "/style.css",
+    "/art.css",
+    "/cells.css",
+    "/temple.css",
+    "/master.css",
+];
 /// What is loaded besides for a game in the browser.
 const WORKER: [&str; 3] = ["/worker.js", "/house.js", "/house_bg.wasm"];
 

@@ -1,4 +1,4 @@
-//! The table's manners: signs, seats, absence, agreement, giving up, passing a seat on, talk, and playing again.
+//! The table's manners: signs, seats, absence, agreement, giving up, passing a seat on, races, talk, and playing again.
 #![allow(clippy::unwrap_used)]
 
 #[path = "../shell/mod.rs"]
@@ -10,6 +10,7 @@ mod coming_back;
 mod conceding;
 mod dropping_out;
 mod passing;
+mod racing;
 mod rematch;
 mod seats;
 mod sharing;

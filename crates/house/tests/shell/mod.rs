@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use house::{Append, Effect, Event, House, Kept, Link, NextTable, Opening};
+use house::{Append, Effect, Event, Games, House, Kept, Link, NextTable, Opening};
 use protocol::{Answer, GuestId, Name, Request, Secret, TableId, Whole};
 use serde_json::Value;
-use shelf::{Mind, Nodes};
+use shelf::{Mind, Nodes, Shelved};
 use table::{Seat, Seed};
 
 /// A shell in memory.
@@ -30,6 +30,16 @@ pub(crate) fn guest(number: u8) -> GuestId {
     Secret::new([number; 16]).guest()
 }
 
+/// The games that are played: those on the shelf, and the specimen.
+pub(crate) fn games() -> Games {
+    &[
+        &Shelved::<cells::Cells>::NEW,
+        &Shelved::<temple::Temple>::NEW,
+        &Shelved::<master::Master>::NEW,
+        &Shelved::<conformance::specimen::Specimen>::NEW,
+    ]
+}
+
 pub(crate) fn id() -> TableId {
     TableId::from_number(1)
 }
@@ -41,12 +51,12 @@ impl Shell {
 
     pub(crate) fn open_game(game: &str, seats: u8, options: Value) -> Shell {
         let seed = Seed::from_text("table");
-        Shell::begin(house::open(shelf::games(), guest(0), game, seats, Some(&options), seed).unwrap())
+        Shell::begin(house::open(games(), guest(0), game, seats, Some(&options), seed).unwrap())
     }
 
     pub(crate) fn begin(opening: Opening) -> Shell {
         let mut effects = Vec::new();
-        let house = House::open(id(), opening, shelf::games(), 1_000, &mut effects).unwrap();
+        let house = House::open(id(), opening, games(), 1_000, &mut effects).unwrap();
         let mut shell = Shell {
             house,
             now: 1_000,
@@ -68,7 +78,7 @@ impl Shell {
         let mark = self.last.as_ref().unwrap().mark;
         let kept = Kept { epoch: 2, entries: self.kept.clone(), mark };
         let mut effects = Vec::new();
-        self.house = House::load(id(), &kept, shelf::games(), self.now, away, &mut effects).unwrap();
+        self.house = House::load(id(), &kept, games(), self.now, away, &mut effects).unwrap();
         self.told.clear();
         self.asleep = false;
         self.perform(effects);

@@ -181,6 +181,7 @@ mod tests {
             public: true,
             watchers: true,
             stand_ins: false,
+            fair_race: false,
             taken: vec![first, Taken::Free, person(other, "Ana")],
         };
         let write =

@@ -11,10 +11,10 @@ use futures_util::{SinkExt, StreamExt};
 use protocol::{Answer, TableId, Whole};
 use serde_json::{Value, json};
 use server::{Server, Settings};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, client_async};
 
 /// A folder that goes away with the test.
 pub(crate) struct Folder(pub(crate) PathBuf);
@@ -64,11 +64,20 @@ impl Guest {
         name: &str,
         cookie: Option<&str>,
     ) -> Result<Guest, Error> {
-        let mut request = format!("ws://{}/api/socket", server.addr()).into_client_request()?;
+        Guest::through(server.addr(), name, cookie).await
+    }
+
+    /// Comes by this way.
+    pub(crate) async fn through(addr: SocketAddr, name: &str, cookie: Option<&str>) -> Result<Guest, Error> {
+        let mut request = format!("ws://{addr}/api/socket").into_client_request()?;
         if let Some(cookie) = cookie {
             request.headers_mut().insert("cookie", cookie.parse().unwrap());
         }
-        let (socket, response) = connect_async(request).await?;
+        // Some systems hold tens of megabytes for a reader who does not read; a test must not have to send as many.
+        let socket = TcpSocket::new_v4()?;
+        socket.set_recv_buffer_size(64 * 1024)?;
+        let stream = MaybeTlsStream::Plain(socket.connect(addr).await?);
+        let (socket, response) = client_async(request, stream).await?;
         let given = response.headers().get("set-cookie").and_then(|value| value.to_str().ok());
         let given = given.and_then(|cookie| cookie.split(';').next()).map(ToOwned::to_owned);
         let cookie = given.or(cookie.map(ToOwned::to_owned)).unwrap();
@@ -78,6 +87,11 @@ impl Guest {
         guest.send(json!({"do": "hello", "protocol": 2, "name": name})).await;
         assert!(matches!(guest.hear().await, Answer::Hello(_)));
         Ok(guest)
+    }
+
+    /// The bare socket.
+    pub(crate) fn into_socket(self) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
+        self.socket
     }
 
     pub(crate) async fn send(&mut self, request: Value) {

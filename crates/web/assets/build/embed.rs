@@ -38,7 +38,7 @@ pub(crate) fn write(out: &Path, files: &[File]) -> Result<()> {
 fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     let parameters = brotli::enc::BrotliEncoderParams {
         quality: if crate::is_set(crate::QUICK) { 2 } else { 11 },
-        lgwin: 22,
+        lgwin: 24,
         ..Default::default()
     };
     let mut packed = Vec::new();

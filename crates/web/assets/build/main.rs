@@ -6,6 +6,7 @@ mod embed;
 mod files;
 mod rules;
 mod wasm;
+mod words;
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -36,6 +37,7 @@ fn main() -> Result<()> {
     let bound = out.join("bound");
     wasm::build(root, &wasm::target_folder(&out)?, &bound)?;
     let mut made = rules::pages(&root.join("locales"))?;
+    made.extend(words::files(&root.join("locales"))?);
     made.extend(pictures());
     let files = files::collect(&here.join("static"), &bound, made)?;
     embed::write(&out, &files)

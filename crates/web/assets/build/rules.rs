@@ -12,6 +12,8 @@ use crate::files::File;
 
 /// What an example is called in the text.
 const FIGURE: &str = "figure";
+/// What a single piece is called in the text: `piece: Boxer`, as code, beside its name.
+const PIECE: &str = "piece:";
 
 /// The pages of all games in all languages: pieces of HTML for the page to show.
 pub(crate) fn pages(locales: &Path) -> Result<Vec<File>> {
@@ -60,12 +62,17 @@ fn page(source: &str, game: &str) -> Result<String> {
                 }
                 events.push(Event::Html(figure(&text, game)?.into()));
             }
+            Event::Code(text) if text.starts_with(PIECE) => {
+                events.push(Event::InlineHtml(piece(text[PIECE.len()..].trim(), game)?.into()));
+            }
             Event::Html(html) | Event::InlineHtml(html) => bail!("keep it plain: {html}"),
             other => events.push(other),
         }
     }
     let mut page = String::new();
     html::push_html(&mut page, events.into_iter());
+    // A table that is wider than a phone is scrolled, by the keyboard too.
+    let page = page.replace("<table>", "<table tabindex=\"0\">");
     Ok(page)
 }
 
@@ -87,8 +94,22 @@ fn drawn_for(game: &str, text: &str) -> Result<String> {
     match game {
         "cells" => art::cells::figure(text, Ink::Page).map_err(|bad| anyhow!("{bad}")),
         "temple" => art::temple::figure(text, Ink::Page).map_err(|bad| anyhow!("{bad}")),
+        "master" => art::master::figure(text, Ink::Page).map_err(|bad| anyhow!("{bad}")),
+        "plan" => art::plan::figure(text, Ink::Page).map_err(|bad| anyhow!("{bad}")),
         _ => bail!("there are no examples for {game} yet"),
     }
+}
+
+/// Pieces by their names, one after another.
+fn piece(names: &str, game: &str) -> Result<String> {
+    if game != "plan" {
+        bail!("there are no pieces of {game} yet");
+    }
+    let pieces = names
+        .split_whitespace()
+        .map(|name| art::plan::piece(name, Ink::Page).with_context(|| format!("no piece is called {name}")));
+    let pieces = pieces.collect::<Result<Vec<String>>>()?;
+    Ok(format!("<span class=\"pieces\">{}</span>", pieces.concat()))
 }
 
 fn escaped(text: &str) -> String {

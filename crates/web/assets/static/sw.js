@@ -42,3 +42,10 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(kept(url.pathname).then((response) => response ?? fetch(event.request)));
   }
 });
+
+// Whoever touches a note wants to see the table.
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const open = self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  event.waitUntil(open.then(([page]) => (page ? page.focus() : self.clients.openWindow("/"))));
+});

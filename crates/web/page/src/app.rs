@@ -6,7 +6,7 @@ use protocol::{Name, Sign};
 use crate::browser::{self, Kept};
 use crate::client::Client;
 use crate::connection::End;
-use crate::erased::dynamic;
+use crate::erased::{dynamic, effect};
 use crate::head::Head;
 use crate::home::Home;
 use crate::host_view::HostView;
@@ -139,11 +139,11 @@ impl Page {
         });
         // Phones cut the connection of a page that nobody looks at.
         window_event_listener(leptos::ev::visibilitychange, move |_| {
-            if document().visibility_state() == web_sys::VisibilityState::Visible {
+            if browser::is_looked_at() {
                 hurry();
             }
         });
-        Effect::new(move || {
+        effect(move || {
             let route = self.route.get();
             for client in clients {
                 match route {
@@ -158,7 +158,7 @@ impl Page {
             }
         });
         for client in clients {
-            Effect::new(move || {
+            effect(move || {
                 if let Some(table) = client.opened.get() {
                     client.opened.set(None);
                     self.go(Route::Table(client.end, table));

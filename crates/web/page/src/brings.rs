@@ -4,7 +4,6 @@ use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 use serde_json::Value;
-use table::Seat;
 
 use crate::app::Page;
 use crate::client::Client;
@@ -12,7 +11,7 @@ use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::replay::Reel;
 use crate::speech::Speech;
-use crate::{cells, temple};
+use crate::{cells, master, plan, temple};
 
 /// All that the shell has to know of a game.
 pub(crate) struct Brings {
@@ -28,6 +27,8 @@ pub(crate) struct Brings {
     pub(crate) levels: fn() -> Vec<String>,
     /// Whether a bot plays for whoever drops out, if nobody says anything else.
     pub(crate) stand_ins: bool,
+    /// Whether people race each other, so that it counts who was first.
+    pub(crate) races: bool,
     /// Whether people can share a device: in games with turns.
     pub(crate) shares_device: bool,
     /// Whether somebody can give up alone: not where all win or lose together.
@@ -52,10 +53,19 @@ pub(crate) struct Brings {
     pub(crate) is_secret: fn(&Value) -> bool,
     /// Facts that deserve more than a line in the list, by their names.
     pub(crate) remarkable: &'static [&'static str],
+    /// Facts that are scenes of the film for whoever comes back after a while, by their names; none if there is no film.
+    pub(crate) scenes: &'static [&'static str],
+    /// What stands where, where places get names in the game.
+    pub(crate) places: fn(&TableSight) -> Vec<(String, String)>,
     /// What becomes of a fact and is worth a note of its own, written like a fact.
     pub(crate) remark: fn(&Value, &TableSight) -> Option<Value>,
     /// Whether this seat is told of a fact: where much happens at once, not everything is said aloud.
-    pub(crate) is_told: fn(&Value, Option<Seat>) -> bool,
+    pub(crate) is_told: fn(&Value, Option<&TableSight>) -> bool,
+}
+
+/// Whether a fact has one of these names.
+pub(crate) fn is_among(fact: &Value, names: &[&str]) -> bool {
+    names.iter().any(|name| fact.get(*name).is_some() || fact.as_str() == Some(name))
 }
 
 impl Game {
@@ -64,7 +74,8 @@ impl Game {
         match self {
             Game::Cells => Some(&cells::BRINGS),
             Game::Temple => Some(&temple::BRINGS),
-            Game::Master | Game::Plan => None,
+            Game::Master => Some(&master::BRINGS),
+            Game::Plan => Some(&plan::BRINGS),
         }
     }
 }

@@ -40,11 +40,11 @@ pub(crate) fn is_online() -> bool {
     web_sys::window().is_none_or(|window| window.navigator().on_line())
 }
 
-/// The languages that the person reads, dearest first.
-pub(crate) fn languages() -> String {
-    let list = web_sys::window().map(|window| window.navigator().languages());
-    list.map(|list| list.iter().filter_map(|code| code.as_string()).collect::<Vec<_>>().join(","))
-        .unwrap_or_default()
+/// The words that came with the page: the code of their language, and the text.
+pub(crate) fn words() -> (String, String) {
+    let words = web_sys::window().map_or(JsValue::UNDEFINED, |window| property(&window, "words"));
+    let part = |name| property(&words, name).as_string().unwrap_or_default();
+    (part("code"), part("text"))
 }
 
 /// The path of the page.
@@ -167,6 +167,11 @@ pub(crate) fn focus_heading() {
     }
 }
 
+/// Whether the page can be seen, and does not lie behind others.
+pub(crate) fn is_looked_at() -> bool {
+    leptos::prelude::document().visibility_state() == web_sys::VisibilityState::Visible
+}
+
 /// Whether something in the content of the page has the focus.
 pub(crate) fn has_focus() -> bool {
     leptos::prelude::document().query_selector("main :focus").ok().flatten().is_some()
@@ -218,6 +223,43 @@ pub(crate) fn set_badge(on: bool) {
     call(&navigator(), if on { "setAppBadge" } else { "clearAppBadge" }, &JsValue::UNDEFINED);
 }
 
+/// Whether the system could show notes of the page: not over plain http, nor once somebody has said no.
+pub(crate) fn can_notify() -> bool {
+    let notes = notes();
+    let denied = property(&notes, "permission").as_string().is_some_and(|said| said == "denied");
+    is_secure() && notes.is_function() && !denied
+}
+
+fn notes() -> JsValue {
+    property(&JsValue::from(web_sys::window()), "Notification")
+}
+
+/// Asks whether the system may show notes of the page.
+pub(crate) fn ask_to_notify() {
+    call(&notes(), "requestPermission", &JsValue::UNDEFINED);
+}
+
+/// Has the system show a note; a newer one takes its place. The service worker shows it, for phones allow nothing else.
+pub(crate) fn notify(title: &str, body: &str) {
+    if property(&notes(), "permission").as_string().as_deref() != Some("granted") {
+        return;
+    }
+    let ready = property(&property(&navigator(), "serviceWorker"), "ready");
+    let Ok(ready) = ready.dyn_into::<js_sys::Promise>() else { return };
+    let options = js_sys::Object::new();
+    for (name, value) in [("body", body), ("tag", "turn"), ("icon", "/icon.svg")] {
+        // A plain object takes everything.
+        let _ = js_sys::Reflect::set(&options, &name.into(), &value.into());
+    }
+    let title = JsValue::from(title);
+    leptos::task::spawn_local(async move {
+        let Ok(worker) = JsFuture::from(ready).await else { return };
+        if let Ok(show) = property(&worker, "showNotification").dyn_into::<js_sys::Function>() {
+            let _ = show.call2(&worker, &title, &options);
+        }
+    });
+}
+
 /// Has the device tremble for so many milliseconds.
 pub(crate) fn vibrate(milliseconds: u32) {
     tremble(&[milliseconds]);
@@ -232,6 +274,21 @@ pub(crate) fn tremble(pattern: &[u32]) {
 /// Keeps the screen on as long as the page is looked at, where a browser can do that.
 pub(crate) fn stay_awake() {
     call(&property(&navigator(), "wakeLock"), "request", &"screen".into());
+}
+
+/// Whether there is a voice to speak with.
+pub(crate) fn can_speak() -> bool {
+    web_sys::window().is_some_and(|window| window.speech_synthesis().is_ok())
+}
+
+/// Says something in English. Where there is no voice nothing is said, and nothing else is wrong.
+pub(crate) fn speak(text: &str) {
+    let utterance = web_sys::SpeechSynthesisUtterance::new_with_text(text);
+    let voice = web_sys::window().and_then(|window| window.speech_synthesis().ok());
+    if let (Ok(utterance), Some(voice)) = (utterance, voice) {
+        utterance.set_lang("en");
+        voice.speak(&utterance);
+    }
 }
 
 /// Whether the device can tremble.
@@ -306,10 +363,16 @@ pub(crate) enum Kept {
     Hints,
     Hand,
     Shake,
+    /// Whether a voice says what is played.
+    Voice,
+    /// Whether the system shows notes.
+    Notify,
     /// The tables that this device has been at.
     Visits,
     /// Whether tables are opened for everybody.
     Listed,
+    /// Where somebody learns Escape Plan, and what was said there.
+    Lesson,
     /// What opens the page of the host, as long as the tab is open.
     HostKey,
 }
@@ -329,8 +392,11 @@ impl Kept {
             Kept::Hints => "escapement-hints",
             Kept::Hand => "escapement-hand",
             Kept::Shake => "escapement-shake",
+            Kept::Voice => "escapement-voice",
+            Kept::Notify => "escapement-notify",
             Kept::Visits => "escapement-visits",
             Kept::Listed => "escapement-listed",
+            Kept::Lesson => "escapement-lesson",
             Kept::HostKey => "escapement-host-key",
         }
     }

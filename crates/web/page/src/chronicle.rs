@@ -12,6 +12,8 @@ const MOST: usize = 300;
 pub struct Passage {
     /// Counted by this page, so that a list can tell them apart.
     pub number: u64,
+    /// The number of the entry in the log of the game.
+    pub seq: u64,
     /// What was told.
     pub facts: Vec<Value>,
     chapter: u64,
@@ -24,26 +26,28 @@ pub struct Chronicle {
     last: Vec<Value>,
     count: u64,
     chapter: u64,
+    beginnings: u32,
 }
 
 impl Chronicle {
     /// Begins anew with what may be told of the past.
-    pub fn begin(&mut self, history: impl IntoIterator<Item = Vec<Value>>, forgetful: bool) {
-        *self = Chronicle { count: self.count, ..Chronicle::default() };
-        for facts in history {
-            self.keep(facts, forgetful);
+    pub fn begin(&mut self, history: impl IntoIterator<Item = (u64, Vec<Value>)>, forgetful: bool) {
+        let beginnings = self.beginnings + 1;
+        *self = Chronicle { count: self.count, beginnings, ..Chronicle::default() };
+        for (seq, facts) in history {
+            self.keep(seq, facts, forgetful);
         }
     }
 
     /// Something happened. A forgetful table keeps a secret by forgetting: what was told once is told and not kept, and
     /// of the past only the running turn and the one before.
-    pub fn tell(&mut self, facts: &[Value], forgetful: bool) {
+    pub fn tell(&mut self, seq: u64, facts: &[Value], forgetful: bool) {
         if facts.is_empty() {
             return;
         }
         self.last = facts.to_vec();
         let lasting = facts.iter().filter(|fact| !(forgetful && is_fleeting(fact)));
-        self.keep(lasting.cloned().collect(), forgetful);
+        self.keep(seq, lasting.cloned().collect(), forgetful);
     }
 
     /// The last move was taken back.
@@ -63,11 +67,16 @@ impl Chronicle {
         (self.count, &self.last)
     }
 
-    fn keep(&mut self, facts: Vec<Value>, forgetful: bool) {
+    /// How often it began anew: whoever was away missed something.
+    pub fn beginnings(&self) -> u32 {
+        self.beginnings
+    }
+
+    fn keep(&mut self, seq: u64, facts: Vec<Value>, forgetful: bool) {
         self.count += 1;
         let ends = facts.iter().any(ends_chapter);
         if !facts.is_empty() {
-            self.past.push_back(Passage { number: self.count, facts, chapter: self.chapter });
+            self.past.push_back(Passage { number: self.count, seq, facts, chapter: self.chapter });
         }
         self.chapter += u64::from(ends);
         let oldest = self.chapter.saturating_sub(1);
@@ -105,10 +114,10 @@ mod tests {
     fn a_pick_up_is_told_once() {
         let reached = json!({"reached": {"seat": 0, "key": "E", "taken": true}});
         let mut chronicle = Chronicle::default();
-        chronicle.tell(&[moved("a2"), reached.clone()], true);
+        chronicle.tell(0, &[moved("a2"), reached.clone()], true);
         assert_eq!(told(&chronicle), [moved("a2")]);
         assert_eq!(chronicle.last().1, [moved("a2"), reached.clone()]);
-        chronicle.tell(std::slice::from_ref(&reached), false);
+        chronicle.tell(0, std::slice::from_ref(&reached), false);
         assert_eq!(told(&chronicle), [moved("a2"), reached]);
     }
 
@@ -117,20 +126,20 @@ mod tests {
         let ended = |seat| json!({"turn_ended": {"seat": seat}});
         let mut chronicle = Chronicle::default();
         for seat in 0..3 {
-            chronicle.tell(&[moved(&format!("a{seat}")), ended(seat)], true);
+            chronicle.tell(0, &[moved(&format!("a{seat}")), ended(seat)], true);
         }
-        chronicle.tell(&[moved("b1")], true);
+        chronicle.tell(0, &[moved("b1")], true);
         assert_eq!(told(&chronicle), [moved("a2"), ended(2), moved("b1")]);
         let mut open = Chronicle::default();
-        open.begin((0..3).map(|seat| vec![ended(seat)]), false);
+        open.begin((0..3).map(|seat| (seat, vec![ended(seat)])), false);
         assert_eq!(told(&open).len(), 3);
     }
 
     #[test]
     fn what_is_taken_back_is_gone() {
         let mut chronicle = Chronicle::default();
-        chronicle.tell(&[moved("a2")], true);
-        chronicle.tell(&[moved("a3")], true);
+        chronicle.tell(0, &[moved("a2")], true);
+        chronicle.tell(0, &[moved("a3")], true);
         let before = chronicle.last().0;
         chronicle.take_back();
         assert_eq!(told(&chronicle), [moved("a2")]);
@@ -140,7 +149,7 @@ mod tests {
     #[test]
     fn there_is_an_end_to_it() {
         let mut chronicle = Chronicle::default();
-        (0..MOST + 10).for_each(|_| chronicle.tell(&[moved("a2")], false));
+        (0..MOST + 10).for_each(|_| chronicle.tell(0, &[moved("a2")], false));
         assert_eq!(chronicle.past().count(), MOST);
     }
 }

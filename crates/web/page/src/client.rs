@@ -167,6 +167,7 @@ impl Client {
                     public,
                     watchers: true,
                     stand_ins,
+                    fair_race: None,
                 },
                 browser::now(),
             );
@@ -300,7 +301,7 @@ impl Client {
             News::Whole(history) => {
                 self.see(core);
                 let forgetful = self.is_forgetful();
-                let history = history.into_iter().map(|passage| passage.facts);
+                let history = history.into_iter().map(|passage| (passage.seq, passage.facts));
                 self.chronicle.update(|chronicle| chronicle.begin(history, forgetful));
                 self.frozen.set(false);
             }
@@ -311,7 +312,7 @@ impl Client {
                     if entry.what == "undo" {
                         chronicle.take_back()
                     } else {
-                        chronicle.tell(&entry.facts, forgetful)
+                        chronicle.tell(entry.seq, &entry.facts, forgetful)
                     }
                 });
                 self.refusal.set(None);

@@ -34,6 +34,6 @@ impl Game {
 
     /// Whether it can be played on this page, or is to come.
     pub fn is_here(self) -> bool {
-        matches!(self, Game::Cells | Game::Temple)
+        matches!(self, Game::Cells | Game::Temple | Game::Master | Game::Plan)
     }
 }

@@ -74,9 +74,7 @@ fn LanguageChoice() -> AnyView {
 
 /// Each language is called as those call it who speak it.
 pub(crate) fn languages() -> Vec<(String, Signal<String>)> {
-    let options = Language::ALL.map(|language| {
-        let name = words::Words::new(language).text("language-name", &[]);
-        (language.code().to_owned(), text(move || name.clone()))
-    });
+    let options =
+        Language::ALL.map(|language| (language.code().to_owned(), text(move || language.name().to_owned())));
     options.to_vec()
 }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::app::Page;
 use crate::back::Back;
 use crate::choice::Choice;
-use crate::erased::{dynamic, shown, text, truth};
+use crate::erased::{dynamic, memo, shown, text, truth};
 use crate::hosting::{Count, in_megabytes, size};
 use crate::picture::icon;
 use office::{Office, Standing, Told};
@@ -26,7 +26,7 @@ pub(crate) fn HostView() -> AnyView {
     // Whoever pastes the link with the key into the tab in which the page is already open loads nothing anew.
     let pasted = window_event_listener(leptos::ev::hashchange, move |_| office.enter());
     on_cleanup(move || pasted.remove());
-    let standing = Memo::new(move |_| office.standing.get());
+    let standing = memo(move || office.standing.get());
     let content = dynamic(move || {
         let key = match standing.get() {
             Standing::Host => return view! { <Rooms office /> }.into_any(),

@@ -14,8 +14,10 @@ pub mod game;
 pub mod hosting;
 pub mod instrument;
 pub mod lobby;
+pub mod master;
 pub mod options;
 pub mod outline;
+pub mod plan;
 pub mod route;
 pub mod speaker;
 pub mod temple;
@@ -31,9 +33,15 @@ mod brings;
 #[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(target_arch = "wasm32")]
+mod bubble;
+#[cfg(target_arch = "wasm32")]
+mod camera;
+#[cfg(target_arch = "wasm32")]
 mod choice;
 #[cfg(target_arch = "wasm32")]
 mod client;
+#[cfg(target_arch = "wasm32")]
+mod clock;
 #[cfg(target_arch = "wasm32")]
 mod erased;
 #[cfg(target_arch = "wasm32")]

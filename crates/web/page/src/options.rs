@@ -1,7 +1,7 @@
 //! What can be agreed on before a game, as data: the form at *Open a table* and the summary before the game are made
 //! from it. The texts are those of the game: `cells-option-…`, `cells-help-…`, `cells-value-…`.
 
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 /// What an option may be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,10 +12,14 @@ pub enum Kind {
     Flag,
     /// A whole number between these.
     Number(u16, u16),
+    /// One of these numbers.
+    OneOf(&'static [u16]),
     /// Off, or a whole number between these; some that are usual.
     Limit(u16, u16, &'static [u16]),
     /// Drawn by lot, or one of the seats at the table.
     Seat,
+    /// One of several words, or each of some parts by itself.
+    Parts(&'static [&'static str], &'static [&'static str]),
 }
 
 /// What an option is if nobody changes it.
@@ -50,7 +54,7 @@ const fn more(name: &'static str, kind: Kind, usual: Usual) -> Offer {
     Offer { name, kind, usual, more: true }
 }
 
-use Kind::{Choice, Flag, Limit, Number, Seat};
+use Kind::{Choice, Flag, Limit, Number, OneOf, Parts, Seat};
 use Usual::Word;
 
 /// The options of ESCAPE!, as they stand in its rules, §7.1. A layout of one's own cannot be made in a form.
@@ -80,11 +84,55 @@ const TEMPLE: [Offer; 3] = [
     more("pace", Choice(&["paced", "free"]), Word("paced")),
 ];
 
+/// The modules of Escape Master. (§2)
+const MODULES: [&str; 5] = ["combos", "specials", "leaders", "story", "doom"];
+
+/// The options of Escape Master, as they stand in its rules, §13.3.
+const MASTER: [Offer; 25] = [
+    first("level", Parts(&["easy", "medium", "hard"], &MODULES), Word("easy")),
+    first("teams", Flag, Usual::Flag(false)),
+    first("calm_mode", Flag, Usual::Flag(false)),
+    first("breaking_point", OneOf(&[10, 20, 30, 50, 100]), Usual::Number(30)),
+    first("set_rounds", OneOf(&[0, 3, 5, 8, 12, 20]), Usual::Number(0)),
+    more("early_ending", Flag, Usual::Flag(false)),
+    more("turn_limit_s", OneOf(&[0, 15, 30, 60, 120, 300]), Usual::Number(0)),
+    more("leader_map", Choice(&["usual", "pose_to_ninja", "swap_robot_ninja"]), Word("usual")),
+    more("seven_on_stacks", Flag, Usual::Flag(true)),
+    more("wisdom_on_wisdom", Flag, Usual::Flag(false)),
+    more("combo_starts", Flag, Usual::Flag(true)),
+    more("combo_blocks_draw", Flag, Usual::Flag(true)),
+    more("wrap_under_trap", Choice(&["numeric", "no_wrap"]), Word("numeric")),
+    more("doom_strict", Flag, Usual::Flag(true)),
+    more("cap_scope", Choice(&["round", "hand"]), Word("round")),
+    more("pose_limit", Choice(&["none", "once"]), Word("none")),
+    more("score_floor", Choice(&["none", "zero"]), Word("none")),
+    more("race_mode", Choice(&["revalidate", "strict"]), Word("revalidate")),
+    more("min_gap_ms", OneOf(&[0, 150, 250, 500, 1_000]), Usual::Number(250)),
+    more("photo_finish_ms", OneOf(&[0, 250, 500, 1_000]), Usual::Number(250)),
+    more("call_gap_ms", OneOf(&[1_000, 2_000, 5_000]), Usual::Number(2_000)),
+    more("plus3_window_ms", OneOf(&[3_000, 5_000, 8_000, 12_000]), Usual::Number(5_000)),
+    more("stall_ms", OneOf(&[3_000, 5_000, 10_000]), Usual::Number(5_000)),
+    more("idle_ms", OneOf(&[10_000, 20_000, 40_000]), Usual::Number(20_000)),
+    more("start_countdown_s", OneOf(&[0, 3, 5]), Usual::Number(3)),
+];
+
+/// The options of Escape Plan, as they stand in its rules, §3.13.
+const PLAN: [Offer; 6] = [
+    first("start_contact", Flag, Usual::Flag(true)),
+    first("initial_cash_k", OneOf(&[0, 4, 8, 12, 16, 20]), Usual::Number(8)),
+    first("answer_s", OneOf(&[0, 20, 30, 60, 120, 300]), Usual::Number(0)),
+    more("max_radius", OneOf(&[3, 4]), Usual::Number(3)),
+    more("land_match_required", Flag, Usual::Flag(true)),
+    more("arrest_on_6th_handcuffs", Flag, Usual::Flag(true)),
+];
+
 /// The options of a game; none of a game that is not known here.
 pub fn offers(game: &str) -> &'static [Offer] {
     match game {
         "cells" => &CELLS,
         "temple" => &TEMPLE,
+        "master" => &MASTER,
+        "plan" => &PLAN,
         _ => &[],
     }
 }
@@ -113,16 +161,65 @@ impl Offer {
             Choice(words) => words.iter().map(|word| Value::from(*word)).collect(),
             Flag => vec![true.into(), false.into()],
             Number(min, max) => (min..=max).map(Value::from).collect(),
+            OneOf(numbers) => numbers.iter().map(|number| Value::from(*number)).collect(),
             Limit(_, _, usual) => with("off", usual.to_vec()),
             Seat => with("random", (0..seats.into()).collect()),
+            Parts(words, parts) => {
+                // The first two, to begin with.
+                let some: Map<String, Value> =
+                    parts.iter().take(2).map(|part| ((*part).to_owned(), true.into())).collect();
+                words.iter().map(|word| Value::from(*word)).chain([json!({ "custom": some })]).collect()
+            }
         }
     }
 }
 
-/// Only what differs from the usual; nothing if nothing does.
+/// Whether a part is in, where each is chosen by itself.
+pub fn has_part(value: &Value, part: &str) -> bool {
+    value["custom"][part] == true
+}
+
+/// The same with a part in or out. Stories need leaders, so one brings the other, or takes it along.
+pub fn with_part(mut value: Value, part: &str, is_in: bool) -> Value {
+    let also = match (part, is_in) {
+        ("story", true) => Some("leaders"),
+        ("leaders", false) => Some("story"),
+        _ => None,
+    };
+    for part in std::iter::once(part).chain(also) {
+        value["custom"][part] = is_in.into();
+    }
+    value
+}
+
+/// Whether an option means anything at a table with these.
+pub fn matters(game: &str, name: &str, options: &Value) -> bool {
+    let read = || serde_json::from_value::<master::Options>(options.clone()).ok();
+    let Some(agreed) = (game == "master").then(read).flatten() else { return true };
+    let (has, speed) = (agreed.modules(), !agreed.calm_mode);
+    match name {
+        "combo_starts" | "combo_blocks_draw" => has.combos,
+        "wrap_under_trap" => has.specials,
+        "plus3_window_ms" => has.specials && speed,
+        "early_ending" => has.doom,
+        "doom_strict" => has.doom && has.leaders,
+        "leader_map" | "cap_scope" => has.leaders,
+        "pose_limit" => has.story && has.specials,
+        "score_floor" => has.story,
+        "turn_limit_s" => !speed,
+        "race_mode" | "min_gap_ms" | "photo_finish_ms" | "call_gap_ms" | "stall_ms" | "idle_ms"
+        | "start_countdown_s" => speed,
+        "breaking_point" => agreed.set_rounds == 0,
+        _ => true,
+    }
+}
+
+/// Only what differs from the usual and means anything; nothing if nothing does.
 pub fn unusual(game: &str, options: &Map<String, Value>) -> Option<Value> {
+    let all = Value::Object(options.clone());
     let differs = |name: &str, value: &Value| {
-        offers(game).iter().find(|offer| offer.name == name).is_none_or(|offer| offer.usual() != *value)
+        let usual = offers(game).iter().find(|offer| offer.name == name).map(Offer::usual);
+        usual.as_ref() != Some(value) && matters(game, name, &all)
     };
     let kept: Map<String, Value> = options
         .iter()
@@ -134,15 +231,16 @@ pub fn unusual(game: &str, options: &Map<String, Value>) -> Option<Value> {
 
 /// How many of the options for those who know the game differ from the usual.
 pub fn unusual_more(game: &str, options: &Value) -> usize {
-    offers(game).iter().filter(|offer| offer.more && offer.value(options) != offer.usual()).count()
+    let counts = |offer: &&Offer| {
+        offer.more && offer.value(options) != offer.usual() && matters(game, offer.name, options)
+    };
+    offers(game).iter().filter(counts).count()
 }
 
 #[cfg(test)]
 mod tests {
-    use cells::Options;
-    use serde_json::json;
-
     use super::*;
+    use cells::Options;
 
     #[test]
     fn every_option_of_the_game_is_offered_as_it_is() {
@@ -180,6 +278,46 @@ mod tests {
                 assert!(read.is_ok(), "{}: {value}", offer.name);
             }
         }
+    }
+
+    #[test]
+    fn every_option_of_escape_master_is_offered_as_it_is() {
+        let usual = serde_json::to_value(master::Options::default()).unwrap();
+        assert_eq!(usual.as_object().unwrap().len(), MASTER.len());
+        for offer in &MASTER {
+            assert_eq!(usual[offer.name], offer.usual(), "{}", offer.name);
+            assert!(offer.values(4).contains(&offer.usual()), "{}", offer.name);
+            for value in offer.values(4) {
+                let read: Result<master::Options, _> = serde_json::from_value(json!({ offer.name: value }));
+                assert!(read.is_ok(), "{}: {value}", offer.name);
+            }
+        }
+    }
+
+    #[test]
+    fn modules_can_be_chosen_one_by_one() {
+        let level = MASTER.iter().find(|offer| offer.name == "level").unwrap();
+        let custom = level.values(4).pop().unwrap();
+        let custom = with_part(custom, "story", true);
+        assert!(has_part(&custom, "leaders") && has_part(&custom, "combos") && !has_part(&custom, "doom"));
+        let read: master::Options = serde_json::from_value(json!({ "level": custom })).unwrap();
+        assert!(read.modules().story && read.modules().leaders);
+        let custom = with_part(custom, "leaders", false);
+        assert!(!has_part(&custom, "story"), "{custom}");
+    }
+
+    #[test]
+    fn what_means_nothing_is_neither_shown_nor_sent() {
+        let medium = json!({ "level": "medium" });
+        for name in ["doom_strict", "pose_limit", "leader_map", "early_ending", "turn_limit_s"] {
+            assert!(!matters("master", name, &medium), "{name}");
+            assert!(MASTER.iter().any(|offer| offer.name == name), "{name}");
+        }
+        assert!(matters("master", "doom_strict", &json!({ "level": "hard" })));
+        let chosen = json!({ "level": "medium", "early_ending": true, "calm_mode": true, "min_gap_ms": 500 });
+        let sent = unusual("master", chosen.as_object().unwrap()).unwrap();
+        assert_eq!(sent, json!({ "level": "medium", "calm_mode": true }));
+        assert_eq!(unusual_more("master", &chosen), 0);
     }
 
     #[test]

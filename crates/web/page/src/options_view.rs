@@ -7,7 +7,7 @@ use crate::app::Page;
 use crate::choice::{Choice, Switch};
 use crate::erased::{dynamic, shown, text, truth};
 use crate::game::Game;
-use crate::options::{Kind, Offer, offers, unusual_more};
+use crate::options::{Kind, Offer, has_part, matters, offers, unusual_more, with_part};
 use crate::speech::Speech;
 
 /// What was chosen in a form.
@@ -22,7 +22,12 @@ pub(crate) fn OptionsForm(game: &'static str, chosen: Chosen, seats: RwSignal<u8
     let speech = Page::here().speech;
     let rows = |more: bool| {
         let offers = offers(game).iter().filter(move |offer| offer.more == more);
-        offers.map(|offer| row(game, offer, chosen, seats)).collect::<Vec<_>>()
+        let rows = offers.map(|offer| {
+            let asked =
+                move || chosen.with(|chosen| matters(game, offer.name, &Value::Object(chosen.clone())));
+            shown(asked, move || row(game, offer, chosen, seats))
+        });
+        rows.collect::<Vec<_>>()
     };
     let changed =
         text(move || match chosen.with(|chosen| unusual_more(game, &Value::Object(chosen.clone()))) {
@@ -82,6 +87,10 @@ fn row(game: &'static str, offer: &'static Offer, chosen: Chosen, seats: RwSigna
         Kind::Limit(min, max, usual) => other_number(offer, chosen, (min, max), usual, label),
         _ => ().into_any(),
     };
+    let parts = match offer.kind {
+        Kind::Parts(_, parts) => each_part(game, offer, chosen, parts),
+        _ => ().into_any(),
+    };
     view! {
         <div class="option">
             <span class="switch-text">
@@ -90,8 +99,34 @@ fn row(game: &'static str, offer: &'static Offer, chosen: Chosen, seats: RwSigna
             </span>
             <span class="option-value">{list} {number}</span>
         </div>
+        {parts}
     }
     .into_any()
+}
+
+/// The parts, each by itself, once that is wanted.
+fn each_part(
+    game: &'static str,
+    offer: &'static Offer,
+    chosen: Chosen,
+    parts: &'static [&'static str],
+) -> AnyView {
+    let speech = Page::here().speech;
+    shown(
+        move || value_of(chosen, offer).is_object(),
+        move || {
+            let rows = parts.iter().map(|part| {
+                let label = text(move || speech.option(game, "option", part));
+                let on = truth(move || has_part(&value_of(chosen, offer), part));
+                let turn = Callback::new(move |on: bool| {
+                    set(chosen, offer, with_part(untrack(|| value_of(chosen, offer)), part, on));
+                });
+                view! { <Switch testid=format!("option-{part}") label help=text(String::new) on turn /> }
+                    .into_any()
+            });
+            view! { <div class="parts">{rows.collect::<Vec<_>>()}</div> }.into_any()
+        },
+    )
 }
 
 /// The values side by side, where each is something to look at.
@@ -151,7 +186,10 @@ fn list(
     }
     let now = text(move || {
         let value = value_of(chosen, offer);
-        if listed.contains(&value) { value.to_string() } else { OTHER.to_owned() }
+        match listed.iter().find(|listed| **listed == value || listed.is_object() && value.is_object()) {
+            Some(listed) => listed.to_string(),
+            None => OTHER.to_owned(),
+        }
     });
     let choose = Callback::new(move |value: String| {
         let value = serde_json::from_str(&value).unwrap_or_else(|_| match offer.kind {
@@ -211,7 +249,8 @@ pub(crate) fn summary(speech: Speech, game: &str, options: &Value) -> String {
 
 /// All options with what they are set to.
 pub(crate) fn all_of(speech: Speech, game: &str, options: &Value) -> AnyView {
-    let rows = offers(game).iter().map(|offer| {
+    let asked = offers(game).iter().filter(|offer| matters(game, offer.name, options));
+    let rows = asked.map(|offer| {
         let value = offer.value(options);
         let class = if value == offer.usual() { "" } else { "changed" };
         view! {

@@ -9,7 +9,7 @@ use crate::browser;
 use crate::client::Client;
 use crate::connection::End;
 use crate::connection::sight::TableSight;
-use crate::erased::{dynamic, shown, text};
+use crate::erased::{dynamic, effect, memo, shown, text};
 use crate::game::Game;
 use crate::picture::{icon, poster};
 use crate::speech::Speech;
@@ -22,8 +22,8 @@ const FEW: usize = 3;
 /// Notes every table that this client comes to, and whatever changes there that the list shows.
 pub(crate) fn watch(page: Page, client: Client) {
     let local = client.end == End::Worker;
-    let seen = Memo::new(move |_| client.sight.with(|sight| Some(visit(sight.as_ref()?, local))));
-    Effect::new(move || {
+    let seen = memo(move || client.sight.with(|sight| Some(visit(sight.as_ref()?, local))));
+    effect(move || {
         if let Some(mut visit) = seen.get() {
             visit.when = browser::date();
             page.update_visits(|visits| visits::note(visits, visit));
@@ -47,6 +47,7 @@ fn visit(sight: &TableSight, local: bool) -> Visit {
         bots: bots as u8,
         phase: sight.table.phase,
         when: 0,
+        seen: None,
     }
 }
 

@@ -11,7 +11,7 @@ use crate::app::Page;
 use crate::back::Back;
 use crate::browser;
 use crate::client::Client;
-use crate::erased::{dynamic, text};
+use crate::erased::{dynamic, effect, memo, text};
 use crate::replay::{Reel, Replay};
 use crate::route::Route;
 use crate::table_view::players::Signs;
@@ -23,8 +23,8 @@ pub(crate) fn ReplayView(client: Client, table: TableId) -> AnyView {
     let speech = Page::here().speech;
     Signs::provide(seats_at(client));
     let names = names_at(client);
-    let known = Memo::new(move |_| client.sight.with(Option::is_some));
-    Effect::new(move || {
+    let known = memo(move || client.sight.with(Option::is_some));
+    effect(move || {
         if known.get() && client.log.with_untracked(Option::is_none) {
             client.ask(|id| Request::Log { id });
         }
@@ -33,7 +33,7 @@ pub(crate) fn ReplayView(client: Client, table: TableId) -> AnyView {
         let why = client.refusal.get();
         why.map(|why| names.with(|names| client.why_not(speech, &why, names))).unwrap_or_default()
     });
-    let log = Memo::new(move |_| client.log.get());
+    let log = memo(move || client.log.get());
     dynamic(move || match log.get() {
         Some(file) => {
             let reel = Reel {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::app::Page;
 use crate::back::Back;
 use crate::browser;
-use crate::erased::{classes, dynamic, shown, text};
+use crate::erased::{classes, dynamic, effect, shown, text};
 use crate::game::Game;
 use crate::outline::{first_section, outline};
 use crate::picture::{icon, poster};
@@ -25,7 +25,7 @@ enum Text {
 fn rules_of(game: Game) -> RwSignal<Text> {
     let speech = Page::here().speech;
     let rules = RwSignal::new(Text::Coming);
-    Effect::new(move || {
+    effect(move || {
         let code = speech.language().code();
         if !game.is_here() {
             return rules.set(Text::Missing);

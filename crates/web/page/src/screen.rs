@@ -6,7 +6,7 @@ use protocol::{Phase, TableId};
 use crate::app::Page;
 use crate::client::Client;
 use crate::connection::End;
-use crate::erased::{dynamic, text};
+use crate::erased::{dynamic, memo, text};
 use crate::qr::Qr;
 use crate::route::Route;
 use crate::table_view::players::{Sign, Signs};
@@ -17,7 +17,7 @@ use crate::table_view::{names_at, seats_at};
 pub(crate) fn Screen(client: Client, table: TableId) -> AnyView {
     let speech = Page::here().speech;
     Signs::provide(seats_at(client));
-    let phase = Memo::new(move |_| client.sight.with(|sight| sight.as_ref().map(|sight| sight.table.phase)));
+    let phase = memo(move || client.sight.with(|sight| sight.as_ref().map(|sight| sight.table.phase)));
     let content = dynamic(move || match phase.get() {
         None => view! { <p class="note" role="status">{speech.say("page-screen-coming")}</p> }.into_any(),
         Some(Phase::Gathering) => view! { <Gathers client /> }.into_any(),

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::browser::{self, Kept};
+use crate::erased::effect;
 
 /// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +35,7 @@ impl Theme {
 ///
 /// ```ignore
 /// let settings = Settings::here();
-/// Effect::new(move || if settings.sound() { gong(settings.volume()) });
+/// effect(move || if settings.sound() { gong(settings.volume()) });
 /// ```
 #[derive(Clone, Copy)]
 pub(crate) struct Settings {
@@ -47,6 +48,8 @@ pub(crate) struct Settings {
     hints: RwSignal<bool>,
     left_handed: RwSignal<bool>,
     shake: RwSignal<bool>,
+    voice: RwSignal<bool>,
+    notify: RwSignal<bool>,
 }
 
 impl Settings {
@@ -64,8 +67,10 @@ impl Settings {
             hints: RwSignal::new(flag(Kept::Hints, true)),
             left_handed: RwSignal::new(flag(Kept::Hand, false)),
             shake: RwSignal::new(flag(Kept::Shake, false)),
+            voice: RwSignal::new(flag(Kept::Voice, false)),
+            notify: RwSignal::new(flag(Kept::Notify, false)),
         };
-        Effect::new(move || settings.show());
+        effect(move || settings.show());
         settings
     }
 
@@ -117,6 +122,27 @@ impl Settings {
     /// Whether shaking the device throws dice.
     pub(crate) fn shake(self) -> bool {
         self.shake.get()
+    }
+
+    /// Whether a voice says the titles of the cards one plays, in English.
+    pub(crate) fn voice(self) -> bool {
+        self.voice.get()
+    }
+
+    /// Whether the system shows a note when it is one's turn and the page lies behind others.
+    pub(crate) fn notify(self) -> bool {
+        self.notify.get()
+    }
+
+    pub(crate) fn set_notify(self, on: bool) {
+        if on {
+            browser::ask_to_notify();
+        }
+        keep(self.notify, Kept::Notify, on);
+    }
+
+    pub(crate) fn set_voice(self, on: bool) {
+        keep(self.voice, Kept::Voice, on);
     }
 
     pub(crate) fn set_theme(self, name: &str) {

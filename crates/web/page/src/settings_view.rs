@@ -23,6 +23,17 @@ pub(crate) fn SettingsView() -> AnyView {
         let said = text(move || speech.text("page-theme-name", &[("theme", theme.name().into())]));
         (theme.name().to_owned(), said)
     });
+    let voice = browser::can_speak().then(|| {
+        view! {
+            <Switch
+                testid="settings-voice"
+                label=speech.say("page-voice")
+                help=speech.say("page-voice-help")
+                on=truth(move || settings.voice())
+                turn=Callback::new(move |on| settings.set_voice(on))
+            />
+        }
+    });
     let vibration = browser::can_vibrate().then(|| {
         view! {
             <Switch
@@ -31,6 +42,17 @@ pub(crate) fn SettingsView() -> AnyView {
                 help=speech.say("page-vibration-help")
                 on=truth(move || settings.vibration())
                 turn=Callback::new(move |on| settings.set_vibration(on))
+            />
+        }
+    });
+    let notify = browser::can_notify().then(|| {
+        view! {
+            <Switch
+                testid="settings-notify"
+                label=speech.say("page-notify")
+                help=speech.say("page-notify-help")
+                on=truth(move || settings.notify())
+                turn=Callback::new(move |on| settings.set_notify(on))
             />
         }
     });
@@ -96,6 +118,8 @@ pub(crate) fn SettingsView() -> AnyView {
                     turn=Callback::new(move |on| settings.set_music(on))
                 />
                 {vibration}
+                {notify}
+                {voice}
             </section>
             <section class="card">
                 <h2>{icon(Icon::Hand)} <span>{speech.say("page-playing")}</span></h2>

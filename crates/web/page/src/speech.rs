@@ -3,24 +3,33 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use protocol::SeatOf;
 use serde_json::Value;
 use table::{Coded, Seat};
 use words::{Language, Names, Words};
 
 use crate::browser::{self, Kept};
+use crate::erased::effect;
 use crate::game::Game;
+
+/// The words of a language, from the server or from what the browser keeps of it.
+pub(crate) async fn fetch(language: Language) -> Option<Words> {
+    let text = browser::fetch(&format!("/words-{}.ftl", language.code())).await?;
+    Some(Words::from_texts(language, &[text]))
+}
 
 /// The words in use. Copies are the same.
 #[derive(Clone, Copy)]
 pub(crate) struct Speech(RwSignal<Arc<Words>>);
 
 impl Speech {
-    /// The language chosen before, or the one that the browser is set to.
+    /// The language that came with the page: the one chosen before, or the one that the browser is set to.
     pub(crate) fn new() -> Speech {
-        let codes = Kept::Language.get().unwrap_or_else(browser::languages);
-        let speech = Speech(RwSignal::new(Arc::new(Words::new(Language::from_code(&codes)))));
-        Effect::new(move || {
+        let (code, text) = browser::words();
+        let words = Words::from_texts(Language::from_code(&code), &[text]);
+        let speech = Speech(RwSignal::new(Arc::new(words)));
+        effect(move || {
             let root = document().document_element();
             if let Some(root) = root {
                 let _ = root.set_attribute("lang", speech.language().code());
@@ -38,10 +47,17 @@ impl Speech {
         self.0.with_untracked(|words| words.language())
     }
 
-    /// Speaks another language from now on, also on the next visit.
+    /// Speaks another language as soon as its words are here, and on the next visit.
     pub(crate) fn switch(self, language: Language) {
         Kept::Language.set(language.code());
-        self.0.set(Arc::new(Words::new(language)));
+        spawn_local(async move {
+            // Whoever has chosen yet another one in the meantime gets that.
+            let words =
+                fetch(language).await.filter(|_| Kept::Language.get().as_deref() == Some(language.code()));
+            if let Some(words) = words {
+                self.0.set(Arc::new(words));
+            }
+        });
     }
 
     /// A text without arguments, for a view.
@@ -57,6 +73,12 @@ impl Speech {
     /// What happened.
     pub(crate) fn fact(self, game: &str, fact: &Value, names: &Names) -> String {
         self.0.with(|words| words.fact(game, fact, names))
+    }
+
+    /// What somebody is asked.
+    pub(crate) fn asked(self, game: &str, question: &impl serde::Serialize, names: &Names) -> String {
+        let question = serde_json::to_value(question).unwrap_or_default();
+        self.0.with(|words| words.ask(game, &question, names))
     }
 
     /// What a move would do, for the seat that would make it.
@@ -95,7 +117,8 @@ impl Speech {
         match game {
             Game::Cells => self.text("cells-name", &[]),
             Game::Temple => self.text("temple-name", &[]),
-            Game::Master | Game::Plan => self.text("page-game", &[("game", game.name().into())]),
+            Game::Master => self.text("master-name", &[]),
+            Game::Plan => self.text("plan-name", &[]),
         }
     }
 
@@ -104,7 +127,8 @@ impl Speech {
         match game {
             Game::Cells => self.text("cells-description", &[]),
             Game::Temple => self.text("temple-description", &[]),
-            Game::Master | Game::Plan => self.text("page-about", &[("game", game.name().into())]),
+            Game::Master => self.text("master-description", &[]),
+            Game::Plan => self.text("plan-description", &[]),
         }
     }
 

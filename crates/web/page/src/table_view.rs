@@ -9,7 +9,10 @@ pub(crate) mod next;
 pub(crate) mod players;
 mod seats;
 mod share;
+pub(crate) mod side;
+pub(crate) mod since;
 pub(crate) mod status;
+pub(crate) mod summons;
 pub(crate) mod talk;
 pub(crate) mod why_not;
 
@@ -23,7 +26,7 @@ use crate::browser;
 use crate::client::Client;
 use crate::connection::End;
 use crate::connection::session::Link;
-use crate::erased::{dynamic, shown, text, truth};
+use crate::erased::{dynamic, effect, memo, shown, text, truth};
 use crate::game::Game;
 use crate::home::join::JoinByCode;
 use crate::picture::{icon, poster};
@@ -50,7 +53,7 @@ pub(crate) fn TableView(client: Client, table: TableId) -> AnyView {
     // A game that runs and one that is over look alike, so that nothing is drawn anew at the end.
     Signs::provide(seats_at(client));
     menu::claim(client);
-    let look = Memo::new(move |_| {
+    let look = memo(move || {
         client.sight.with(|sight| match sight {
             None => Look::Unknown,
             Some(sight) if sight.table.phase == Phase::Gathering => Look::Gathering,
@@ -86,7 +89,7 @@ fn Coming(client: Client, table: TableId) -> AnyView {
     let is_refused =
         move |code: &str| client.refusal.with(|why| why.as_ref().is_some_and(|why| why.code == code));
     let gone = truth(move || is_refused("no_such_table"));
-    Effect::new(move || {
+    effect(move || {
         if gone.get() {
             page.update_visits(|visits| visits::forget(visits, Route::Table(client.end, table)));
         }
@@ -122,12 +125,18 @@ fn Coming(client: Client, table: TableId) -> AnyView {
 pub(crate) fn names_at(client: Client) -> Memo<Names> {
     let speech = Page::here().speech;
     let seats = seats_at(client);
-    Memo::new(move |_| seats.with(|seats| speech.names(seats)))
+    let places = memo(move || {
+        let brings = client.brings();
+        client.sight.with(|sight| {
+            brings.zip(sight.as_ref()).map(|(brings, sight)| (brings.places)(sight)).unwrap_or_default()
+        })
+    });
+    memo(move || seats.with(|seats| speech.names(seats)).with_places(places.get()))
 }
 
 /// Who sits where.
 pub(crate) fn seats_at(client: Client) -> Memo<Vec<SeatOf>> {
-    Memo::new(move |_| {
+    memo(move || {
         client.sight.with(|sight| sight.as_ref().map(|sight| sight.table.seats.clone()).unwrap_or_default())
     })
 }

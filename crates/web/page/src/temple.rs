@@ -9,8 +9,6 @@ mod brings;
 #[cfg(target_arch = "wasm32")]
 mod calls;
 #[cfg(target_arch = "wasm32")]
-mod camera;
-#[cfg(target_arch = "wasm32")]
 mod clock;
 pub mod curve;
 #[cfg(target_arch = "wasm32")]
@@ -19,6 +17,8 @@ pub mod heard;
 pub mod lesson;
 #[cfg(target_arch = "wasm32")]
 mod lesson_view;
+#[cfg(target_arch = "wasm32")]
+mod looking;
 #[cfg(target_arch = "wasm32")]
 mod map;
 #[cfg(target_arch = "wasm32")]

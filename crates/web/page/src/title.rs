@@ -8,19 +8,20 @@ use crate::app::Page;
 use crate::browser;
 use crate::client::Client;
 use crate::connection::sight::TableSight;
+use crate::erased::{effect, memo};
 use crate::game::Game;
 use crate::route::Route;
 
 /// Keeps the title true and the focus where it belongs.
 pub(crate) fn watch(page: Page) {
-    let title = Memo::new(move |_| {
+    let title = memo(move || {
         let brand = page.brand.get_value();
         match what(page) {
             Some(what) => format!("{what} · {brand}"),
             None => brand,
         }
     });
-    Effect::new(move || document().set_title(&title.get()));
+    effect(move || document().set_title(&title.get()));
     Effect::new(move |first: Option<()>| {
         page.route.track();
         if first.is_some() {
@@ -77,6 +78,9 @@ fn at_table(page: Page, client: Client) -> Option<String> {
 
 /// Whose turn it is, in a game that has turns.
 fn turn(sight: &TableSight) -> Option<Seat> {
-    let seat = sight.public.as_ref()?.get("turn")?.as_u64()?;
+    let open = sight.public.as_ref()?;
+    // Where one question follows another, whoever is asked.
+    let asked = || open.get("todo")?.as_array()?.last()?.get("ask")?.get("seat")?.as_u64();
+    let seat = open.get("turn").and_then(serde_json::Value::as_u64).or_else(asked)?;
     Seat::new(seat.try_into().ok()?)
 }

@@ -26,6 +26,9 @@ pub struct Visit {
     pub phase: Phase,
     /// When that was, in milliseconds since 1970.
     pub when: u64,
+    /// The first entry of the game that nobody has looked at here; nothing if nobody ever looked.
+    #[serde(default)]
+    pub seen: Option<u64>,
 }
 
 impl Visit {
@@ -46,10 +49,23 @@ pub fn write(visits: &[Visit]) -> String {
 }
 
 /// Puts a table in front, and drops what is too old.
-pub fn note(visits: &mut Vec<Visit>, visit: Visit) {
+pub fn note(visits: &mut Vec<Visit>, mut visit: Visit) {
+    visit.seen = visit.seen.or(seen(visits, visit.route()));
     forget(visits, visit.route());
     visits.insert(0, visit);
     visits.truncate(MOST);
+}
+
+/// How far somebody has looked at the game at a table.
+pub fn seen(visits: &[Visit], route: Route) -> Option<u64> {
+    visits.iter().find(|visit| visit.route() == route).and_then(|visit| visit.seen)
+}
+
+/// Somebody has looked so far.
+pub fn look(visits: &mut [Visit], route: Route, seq: u64) {
+    for visit in visits.iter_mut().filter(|visit| visit.route() == route) {
+        visit.seen = Some(seq);
+    }
 }
 
 /// Drops a table.
@@ -81,6 +97,7 @@ mod tests {
             bots: 1,
             phase: Phase::Playing,
             when,
+            seen: None,
         }
     }
 
@@ -99,6 +116,16 @@ mod tests {
         forget(&mut visits, route);
         assert!(visits.iter().all(|visit| visit.route() != route));
         assert!(read("what is this").is_empty());
+    }
+
+    #[test]
+    fn how_far_somebody_looked_is_kept_when_the_table_changes() {
+        let mut visits = vec![visit(1, 1), visit(2, 2)];
+        let route = visits[1].route();
+        look(&mut visits, route, 7);
+        note(&mut visits, visit(2, 9));
+        assert_eq!((seen(&visits, route), visits[0].when), (Some(7), 9));
+        assert_eq!(seen(&visits, visits[1].route()), None);
     }
 
     #[test]

@@ -110,7 +110,7 @@ impl Shell {
             Request::Hello { protocol, name, sign } => self.hello(protocol, name, sign),
             Request::Ping { at } if self.at.is_none() => self.say(&Answer::Pong { at, now: None }),
             request if !self.greeted => self.refuse(request.id(), &Refusal::NoHello),
-            Request::Open { id, game, seats, options, public, watchers, stand_ins } => {
+            Request::Open { id, game, seats, options, public, watchers, stand_ins, fair_race } => {
                 let seed = Seed((self.random)());
                 match house::open(self.games, self.guest, &game, seats, options.as_ref(), seed) {
                     Ok(opening) => {
@@ -118,6 +118,7 @@ impl Shell {
                             public,
                             watchers,
                             stand_ins: stand_ins.unwrap_or(opening.stand_ins),
+                            fair_race: fair_race.unwrap_or(opening.fair_race),
                             ..opening
                         };
                         self.open(Opener::Request(id), opening, now);

@@ -1,7 +1,5 @@
 //! The rules page of the game, and the way there from a refusal.
 
-use std::collections::BTreeSet;
-
 use table::{Denied, No, Opening, Seats, Seed};
 use temple::{CHAMBERS, Move, Options, Temple, Tile, Track, anchor};
 use words::{Language, Words};
@@ -39,37 +37,6 @@ fn rules(language: Language) -> &'static str {
         Language::En => include_str!("../../../../locales/en/rules/temple.md"),
         Language::De => include_str!("../../../../locales/de/rules/temple.md"),
         Language::Es => include_str!("../../../../locales/es/rules/temple.md"),
-    }
-}
-
-/// The rules have the same parts in the same order in every language, with the same rows and numbers of sections, and
-/// what they refer to is there.
-#[test]
-fn the_rules_are_the_same_in_every_language() {
-    let after = |text: &'static str, mark: &'static str| text.split(mark).skip(1);
-    let parts = |text| after(text, "{#").filter_map(|rest| rest.split('}').next()).collect::<Vec<_>>();
-    let outline = |text: &'static str| -> Vec<String> {
-        let sign = |line: &str| match line.split(' ').next().unwrap_or_default() {
-            head if head.starts_with('#') => line[line.find("{#").unwrap_or(0)..].to_owned(),
-            "|" => "|".repeat(line.matches('|').count()),
-            "-" => "-".to_owned(),
-            _ if line.starts_with("*§") => line.to_owned(),
-            _ => line.rfind("*(§").map_or(String::new(), |at| line[at..].to_owned()),
-        };
-        text.lines().map(sign).collect()
-    };
-    let english = outline(rules(Language::En));
-    for language in Language::ALL {
-        let text = rules(language);
-        for (number, (line, expected)) in outline(text).iter().zip(&english).enumerate() {
-            assert_eq!(line, expected, "line {} in {}", number + 1, language.code());
-        }
-        assert_eq!(text.lines().count(), english.len(), "{}", language.code());
-        let parts = parts(text);
-        assert_eq!(parts.iter().collect::<BTreeSet<_>>().len(), parts.len(), "{parts:?}");
-        for link in after(text, "](#").filter_map(|rest| rest.split(')').next()) {
-            assert!(parts.contains(&link), "{link} in {}", language.code());
-        }
     }
 }
 

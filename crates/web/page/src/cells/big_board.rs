@@ -10,7 +10,7 @@ use super::play::{Players, TurnLine};
 use super::sight::CellsSight;
 use super::touch::{Game, hand};
 use crate::client::Client;
-use crate::erased::{shown, truth};
+use crate::erased::{memo, shown, truth};
 use crate::table_view::players::Signs;
 use crate::table_view::{Journal, Told};
 
@@ -18,7 +18,7 @@ use crate::table_view::{Journal, Told};
 #[component]
 pub(crate) fn BigBoard(client: Client) -> AnyView {
     // Also where whoever runs this browser has a seat: a room sees what a watcher sees.
-    let sight: Seen = Memo::new(move |_| {
+    let sight: Seen = memo(move || {
         let read = client.sight.with(|sight| sight.as_ref().and_then(|sight| CellsSight::read(sight)));
         read.map(|sight| Arc::new(CellsSight::new(None, sight.position, None)))
     });

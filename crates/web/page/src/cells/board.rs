@@ -14,7 +14,7 @@ use super::geometry::{corner, middle};
 use super::pieces::{Token, piece_view};
 use super::sight::CellsSight;
 use crate::app::Page;
-use crate::erased::{classes, dynamic, text, truth};
+use crate::erased::{classes, dynamic, memo, text, truth};
 
 /// What is seen of the game, once there is something to see.
 pub(crate) type Seen = Memo<Option<Arc<CellsSight>>>;
@@ -118,9 +118,8 @@ const SETTLES: Duration = Duration::from_millis(300);
 pub(crate) fn Board(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let fields: Vec<AnyView> = (0..64).filter_map(Field::new).map(|field| field_view(hand, field)).collect();
-    let seats = Memo::new(move |_| {
-        hand.sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.position.seats.count()))
-    });
+    let seats =
+        memo(move || hand.sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.position.seats.count())));
     let pieces = dynamic(move || {
         Token::all(seats.get())
             .into_iter()
@@ -173,7 +172,7 @@ pub(crate) fn Board(hand: Hand) -> AnyView {
 /// A cell, in the colour of whoever lives there.
 fn cell_view(hand: Hand, field: Field) -> AnyView {
     let (x, y) = corner(field);
-    let owner = Memo::new(move |_| {
+    let owner = memo(move || {
         let seat = hand.sight.with(|sight| {
             let cells = sight.as_ref()?.position.cell;
             cells.iter().position(|cell| *cell == Some(field)).and_then(|seat| Seat::new(seat as u8))
@@ -187,7 +186,7 @@ fn cell_view(hand: Hand, field: Field) -> AnyView {
 
 /// What a guard sees: it walks with the guard, and is gone while the guard is on the line.
 fn gaze_view(hand: Hand, guard: Guard) -> AnyView {
-    let place = Memo::new(move |_| {
+    let place = memo(move || {
         hand.sight.with(|sight| sight.as_ref().map(|sight| sight.position.guard[guard.index()]))
     });
     let moved = text(move || {
@@ -213,7 +212,7 @@ pub(crate) fn looks_of(place: Place) -> Option<art::cells::Way> {
 /// What a move costs where it costs more than one.
 #[component]
 fn Costs(hand: Hand) -> AnyView {
-    let costs = Memo::new(move |_| {
+    let costs = memo(move || {
         hand.sight.with(|sight| {
             let piece = hand.chosen.get();
             sight.as_ref().zip(piece).map(|(sight, piece)| sight.jumps(piece)).unwrap_or_default()

@@ -27,6 +27,7 @@ pub(crate) static BRINGS: Brings = Brings {
     usual_level: Level::Novice.name(),
     levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
     stand_ins: Cells::REAL_TIME,
+    races: false,
     shares_device: true,
     gives_up: true,
     lesson: Some(|| view! { <LessonView /> }.into_any()),
@@ -39,6 +40,8 @@ pub(crate) static BRINGS: Brings = Brings {
     picture: layout_picture::picture_of,
     is_secret: |options| options.get("open_letters") != Some(&Value::Bool(true)),
     remarkable: &["reached", "sent_home", "stuck", "time_up"],
+    scenes: &[],
+    places: |_| Vec::new(),
     remark: |_, _| None,
     is_told: |_, _| true,
 };

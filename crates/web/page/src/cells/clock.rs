@@ -8,7 +8,7 @@ use super::board::Seen;
 use crate::app::Page;
 use crate::browser;
 use crate::client::Client;
-use crate::erased::{classes, shown, text};
+use crate::erased::{classes, memo, shown, text};
 
 /// How often the clock is looked at.
 const LOOK: Duration = Duration::from_millis(250);
@@ -20,8 +20,8 @@ const HURRY: u64 = 10;
 pub(crate) fn Countdown(client: Client, sight: Seen) -> AnyView {
     let speech = Page::here().speech;
     let tick = RwSignal::new(());
-    let due = Memo::new(move |_| sight.with(|sight| sight.as_ref()?.position.due));
-    let left = Memo::new(move |_| {
+    let due = memo(move || sight.with(|sight| sight.as_ref()?.position.due));
+    let left = memo(move || {
         tick.track();
         let now = client.time.get().time(browser::moment());
         Some(due.get()?.since(now).div_ceil(1_000))

@@ -12,9 +12,9 @@ use super::lesson::{Lesson, STEPS};
 use super::play::Slots;
 use super::touch::{Game, hand};
 use crate::app::Page;
-use crate::erased::{classes, dynamic, shown, text, truth};
+use crate::bubble::{Progress, bubble, ends};
+use crate::erased::{effect, memo, shown, text, truth};
 use crate::home::play::play_now;
-use crate::route::Route;
 use crate::settings::Settings;
 use crate::sound::Sound;
 
@@ -28,7 +28,7 @@ pub(crate) fn LessonView() -> AnyView {
     let speech = page.speech;
     let settings = Settings::here();
     let lesson = RwSignal::new(Lesson::new());
-    let sight: Seen = Memo::new(move |_| Some(Arc::new(lesson.with(Lesson::sight))));
+    let sight: Seen = memo(move || Some(Arc::new(lesson.with(Lesson::sight))));
     let refusal = RwSignal::new(None::<Coded>);
     // What was done last is praised as long as the next thing is not done.
     let praised = RwSignal::new(0_usize);
@@ -57,23 +57,23 @@ pub(crate) fn LessonView() -> AnyView {
     });
     let game = Game { sight, signs: Signal::derive(|| vec![0, 1]), play, refusal };
     let hand = hand(game);
-    Effect::new(move || {
+    effect(move || {
         if let Some(piece) = hand.chosen.get()
             && lesson.with_untracked(|lesson| lesson.step() == 1)
         {
             advance(&|lesson| lesson.chose(piece));
         }
     });
-    Effect::new(move || {
+    effect(move || {
         let code = refusal.with(|why| why.as_ref().map(|why| why.code.clone()));
         if let Some(code) = code.filter(|_| lesson.with_untracked(|lesson| lesson.step() == 6)) {
             advance(&|lesson| lesson.refused(&code));
         }
     });
-    let step = Memo::new(move |_| lesson.with(Lesson::step));
+    let step = memo(move || lesson.with(Lesson::step));
     let done = truth(move || lesson.with(Lesson::is_done));
     // The rival takes its time, so that one can watch.
-    Effect::new(move || {
+    effect(move || {
         let rival = lesson.with(|lesson| lesson.step() == 5);
         if rival {
             let next = move || {
@@ -94,29 +94,14 @@ pub(crate) fn LessonView() -> AnyView {
         true => speech.text("lesson-done", &[]),
         false => speech.text(&format!("lesson-{}", step.get()), &[]),
     });
-    let dots = (1..=STEPS).map(|number| {
-        let class = text(move || {
-            let now = step.get() == number && !done.get();
-            classes("dot", [("past", step.get() > number || done.get()), ("now", now)])
-        });
-        view! { <span class=class></span> }.into_any()
-    });
-    let letters = Memo::new(move |_| sight.with(|sight| Some(sight.as_ref()?.own?.letters)));
-    let ends = dynamic(move || {
-        if done.get() {
-            let play = move |_| play_now(page, crate::game::Game::Cells, 1, Level::Novice.name());
-            view! {
-                <button class="primary wide" data-testid="lesson-play" on:click=play>{speech.say("lesson-play")}</button>
-            }
-            .into_any()
-        } else {
-            view! {
-                <button class="quiet" data-testid="lesson-skip" on:click=move |_| page.go(Route::Home)>
-                    {speech.say("lesson-skip")}
-                </button>
-            }
-            .into_any()
+    let progress = Progress { steps: STEPS, step, done };
+    let letters = memo(move || sight.with(|sight| Some(sight.as_ref()?.own?.letters)));
+    let ends = ends(progress, |page| {
+        let play = move |_| play_now(page, crate::game::Game::Cells, 1, Level::Novice.name());
+        view! {
+            <button class="primary wide" data-testid="lesson-play" on:click=play>{page.speech.say("lesson-play")}</button>
         }
+        .into_any()
     });
     let why = shown(
         move || refusal.with(Option::is_some),
@@ -130,14 +115,7 @@ pub(crate) fn LessonView() -> AnyView {
     );
     view! {
         <div class="play lesson" data-testid="lesson" data-step=text(move || step.get().to_string())>
-            <section class="card bubble">
-                <h1>{speech.say("lesson-title")}</h1>
-                <span class="dots" aria-hidden="true">{dots.collect::<Vec<_>>()}</span>
-                <div role="status" aria-live="polite">
-                    <p class="well">{well}</p>
-                    <p class="task" data-testid="lesson-task">{task}</p>
-                </div>
-            </section>
+            {bubble(progress, well, task)}
             <div class="board-place"><Board hand /></div>
             <div class="side">
                 <div class="tools"><Slots letters /> {ends}</div>

@@ -8,7 +8,7 @@ use super::board::Seen;
 use super::play::Slots;
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::{classes, dynamic, text};
+use crate::erased::{classes, dynamic, memo, text};
 use crate::table_view::names_at;
 use crate::table_view::next::Next;
 use crate::table_view::players::Sign;
@@ -18,8 +18,7 @@ use crate::table_view::players::Sign;
 pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
-    let ended =
-        Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.ended)));
+    let ended = memo(move || client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.ended)));
     let winners = move || {
         let won = sight.with(|sight| sight.as_ref().map_or(SeatSet::NONE, |sight| sight.position.winners));
         ended.get().map_or(won, |ended| ended.winners)
@@ -47,7 +46,7 @@ pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
     let rows = dynamic(move || {
         let count = sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.position.seats.count()));
         let rows = (0..count).filter_map(Seat::new).map(|seat| {
-            let letters = Memo::new(move |_| sight.with(|sight| sight.as_ref()?.open_letters(seat)));
+            let letters = memo(move || sight.with(|sight| sight.as_ref()?.open_letters(seat)));
             view! {
                 <li class=text(move || classes("standing", [("winner", winners().has(seat))]))>
                     <Sign seat />

@@ -19,7 +19,7 @@ use super::touch::{Game, hand};
 use super::why_not::WhyNot;
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::{classes, dynamic, shown, text, truth};
+use crate::erased::{classes, dynamic, memo, shown, text, truth};
 use crate::settings::Settings;
 use crate::table_view::curtain::{Curtain, Hidden};
 use crate::table_view::gathering::Watching;
@@ -32,7 +32,7 @@ use crate::table_view::{Journal, Told, names_at, seats_at};
 /// The game, running or over.
 #[component]
 pub(crate) fn Play(client: Client) -> AnyView {
-    let sight: Seen = Memo::new(move |_| {
+    let sight: Seen = memo(move || {
         client.sight.with(|sight| sight.as_ref().and_then(|sight| CellsSight::read(sight)).map(Arc::new))
     });
     let over = truth(move || {
@@ -55,7 +55,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
         },
     );
     let hand = hand(game);
-    let turn = Memo::new(move |_| sight.with(|sight| sight.as_ref().map(|sight| sight.position.turn)));
+    let turn = memo(move || sight.with(|sight| sight.as_ref().map(|sight| sight.position.turn)));
     let hidden = Hidden::new(client, turn);
     let list = shown(seated, move || view! { <MoveList hand /> }.into_any());
     view! {
@@ -102,7 +102,7 @@ pub(crate) fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
     let (signs, settings) = (Signs::here(), Settings::here());
-    let turn = Memo::new(move |_| {
+    let turn = memo(move || {
         sight.with(|sight| {
             let sight = sight.as_ref()?;
             Some((sight.position.turn, sight.is_my_turn(), sight.position.phase))
@@ -162,7 +162,7 @@ pub(crate) fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
 #[component]
 fn Left(sight: Seen) -> AnyView {
     let speech = Page::here().speech;
-    let left = Memo::new(move |_| sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.position.left)));
+    let left = memo(move || sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.position.left)));
     let pips = (0..4).map(|pip| {
         let class = text(move || classes("pip", [("spent", left.get() <= pip)]));
         view! { <span class=class></span> }.into_any()
@@ -180,7 +180,7 @@ fn Left(sight: Seen) -> AnyView {
 #[component]
 fn Rounds(sight: Seen) -> AnyView {
     let speech = Page::here().speech;
-    let round = Memo::new(move |_| {
+    let round = memo(move || {
         sight.with(|sight| {
             let position = &sight.as_ref()?.position;
             let limit = position.options.turn_limit.0.filter(|_| position.phase == Phase::Play)?;
@@ -219,7 +219,7 @@ pub(crate) fn Slots(letters: Memo<Option<Letters>>) -> AnyView {
 #[component]
 fn MyLetters(sight: Seen) -> AnyView {
     let speech = Page::here().speech;
-    let letters = Memo::new(move |_| sight.with(|sight| Some(sight.as_ref()?.own?.letters)));
+    let letters = memo(move || sight.with(|sight| Some(sight.as_ref()?.own?.letters)));
     let is_seated = truth(move || letters.get().is_some());
     dynamic(move || {
         if !is_seated.get() {

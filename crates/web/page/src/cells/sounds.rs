@@ -4,13 +4,11 @@ use leptos::prelude::*;
 use serde_json::Value;
 
 use super::board::Seen;
-use crate::browser;
 use crate::client::Client;
+use crate::erased::{effect, memo};
 use crate::settings::Settings;
 use crate::sound::Sound;
-
-/// How long a device trembles for whoever is to move, in milliseconds.
-const TREMBLE: u32 = 120;
+use crate::table_view::summons::summon;
 
 /// The sound of a fact, and how much it deserves to be heard: of all that happened in one entry the dearest sounds.
 fn sound_of(fact: &Value) -> Option<(u8, Sound)> {
@@ -30,7 +28,7 @@ fn sound_of(fact: &Value) -> Option<(u8, Sound)> {
 pub(crate) fn listen(client: Client, sight: Seen) {
     let settings = Settings::here();
     let seen = StoredValue::new(client.chronicle.with_untracked(|chronicle| chronicle.last().0));
-    Effect::new(move || {
+    effect(move || {
         let (number, sound) = client.chronicle.with(|chronicle| {
             let (number, facts) = chronicle.last();
             (number, facts.iter().filter_map(sound_of).max_by_key(|(weight, _)| *weight))
@@ -43,22 +41,11 @@ pub(crate) fn listen(client: Client, sight: Seen) {
         }
     });
     let refusals = client.refusal;
-    Effect::new(move || {
+    effect(move || {
         if refusals.with(Option::is_some) {
             Sound::No.play(settings);
         }
     });
-    let mine = Memo::new(move |_| sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_my_turn())));
-    Effect::new(move |before: Option<bool>| {
-        let mine = mine.get();
-        browser::set_badge(mine);
-        if mine && before == Some(false) {
-            Sound::Turn.play(settings);
-            if settings.vibration() && browser::was_touched() {
-                browser::vibrate(TREMBLE);
-            }
-        }
-        mine
-    });
-    on_cleanup(|| browser::set_badge(false));
+    let mine = memo(move || sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_my_turn())));
+    summon(client, mine);
 }

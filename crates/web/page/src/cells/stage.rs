@@ -12,7 +12,7 @@ use super::play::Slots;
 use super::sight::CellsSight;
 use super::touch::{Game, hand};
 use crate::app::Page;
-use crate::erased::{classes, dynamic, text};
+use crate::erased::{classes, dynamic, memo, text};
 use crate::film::Film;
 use crate::replay::Eyes;
 use crate::table_view::players::{Sign, Signs};
@@ -27,8 +27,8 @@ pub(crate) fn Stage(
 ) -> AnyView {
     let speech = Page::here().speech;
     let seats = film.seats;
-    let state = Memo::new(move |_| film.frame(now.get()).state.clone());
-    let sight: Seen = Memo::new(move |_| {
+    let state = memo(move || film.frame(now.get()).state.clone());
+    let sight: Seen = memo(move || {
         Some(Arc::new(CellsSight::new(None, state.with(|state| state.position().clone()), None)))
     });
     let play = Callback::new(|_| ());
@@ -36,7 +36,7 @@ pub(crate) fn Stage(
     let names = StoredValue::new(names);
     let rows = dynamic(move || {
         let rows = seats.iter().map(|seat| {
-            let letters: Memo<Option<Letters>> = Memo::new(move |_| {
+            let letters: Memo<Option<Letters>> = memo(move || {
                 let open = eyes.get() == Eyes::All
                     || eyes.get() == Eyes::Seat(seat)
                     || state.with(|state| state.position().letters.is_some());

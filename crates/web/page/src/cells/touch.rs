@@ -10,6 +10,7 @@ use super::board::{Hand, Seen};
 use super::drag::Drag;
 use super::pieces::Token;
 use super::sight::CellsSight;
+use crate::erased::{effect, memo};
 
 /// How long a field shows that nobody can go there.
 const CROSS: Duration = Duration::from_millis(1_200);
@@ -31,9 +32,9 @@ pub(crate) fn hand(game: Game) -> Hand {
     let Game { sight, signs, .. } = game;
     let chosen = RwSignal::new(None::<Piece>);
     let targets =
-        Memo::new(move |_| sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.targets(chosen.get()))));
+        memo(move || sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.targets(chosen.get()))));
     // A piece stays in the hand as long as it can go on.
-    Effect::new(move || {
+    effect(move || {
         let keeps = sight.with(|sight| {
             let piece = chosen.get_untracked();
             piece.is_none_or(|piece| sight.as_ref().is_some_and(|sight| sight.can_move(piece)))

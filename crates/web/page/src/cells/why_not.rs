@@ -7,7 +7,7 @@ use super::board::Hand;
 use super::rule;
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::text;
+use crate::erased::{memo, text};
 use crate::game::Game;
 use crate::table_view::names_at;
 use crate::table_view::why_not::why_not;
@@ -21,7 +21,7 @@ pub(crate) fn WhyNot(client: Client, hand: Hand) -> AnyView {
         let why = client.refusal.get();
         why.map(|why| names.with(|names| speech.refusal(Game::Cells.name(), &why, names))).unwrap_or_default()
     });
-    let anchor = Memo::new(move |_| {
+    let anchor = memo(move || {
         let code = client.refusal.with(|why| why.as_ref().map(|why| why.code.clone()))?;
         // How far a piece may go depends on the piece.
         match (code.as_str(), hand.chosen.get()) {

@@ -9,7 +9,7 @@ use crate::app::Page;
 use crate::browser;
 use crate::choice::Segments;
 use crate::connection::End;
-use crate::erased::{dynamic, shown, text};
+use crate::erased::{dynamic, effect, shown, text};
 use crate::game::Game;
 use crate::lobby::{self, OpenTable, Welcome};
 use crate::picture::{icon, poster};
@@ -39,7 +39,7 @@ pub(crate) fn OpenTables() -> AnyView {
             }
         });
     };
-    Effect::new(move || {
+    effect(move || {
         if page.online.get() {
             look();
         } else {

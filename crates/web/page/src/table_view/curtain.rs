@@ -9,13 +9,13 @@ use table::Seat;
 use super::{names_at, seats_at};
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::{dynamic, text};
+use crate::erased::{dynamic, effect, memo, text};
 use crate::table_view::players::Sign;
 
 /// The seats of this device.
 pub(crate) fn own_seats(client: Client) -> Memo<Vec<Seat>> {
     let seats = seats_at(client);
-    Memo::new(move |_| {
+    memo(move || {
         let me = client.hello.with(|hello| hello.as_ref().map(|hello| hello.guest));
         let seats = seats.get();
         let own = seats.iter().enumerate().filter(|(_, sitter)| me.is_some() && sitter.person() == me);
@@ -39,7 +39,7 @@ impl Hidden {
     pub(crate) fn new(client: Client, turn: Memo<Option<Seat>>) -> Hidden {
         let own = own_seats(client);
         let holds = RwSignal::new(None::<Seat>);
-        let wanted = Memo::new(move |_| {
+        let wanted = memo(move || {
             let own = own.get();
             let playing = client
                 .sight
@@ -50,8 +50,8 @@ impl Hidden {
             turn.get().filter(|seat| own.contains(seat)).or(holds.get()).or(own.first().copied())
         });
         // Whoever has taken the device sees with their own eyes, also after the connection was cut.
-        let sees = Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.seat)));
-        Effect::new(move || {
+        let sees = memo(move || client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.seat)));
+        effect(move || {
             let taken = wanted.get().filter(|seat| holds.get() == Some(*seat) && sees.get() != Some(*seat));
             if let Some(seat) = taken {
                 client.ask(|id| Request::Look { id, seat });
@@ -59,7 +59,7 @@ impl Hidden {
         });
         // For whom it has waited long enough.
         let waited = RwSignal::new(None::<Seat>);
-        Effect::new(move || {
+        effect(move || {
             let next = wanted.get();
             waited.set(None);
             set_timeout(
@@ -72,7 +72,7 @@ impl Hidden {
                 LINGERS,
             );
         });
-        let falls = Memo::new(move |_| {
+        let falls = memo(move || {
             let next = wanted.get()?;
             let held = holds.get();
             let looks_on = held.is_some() && held == sees.get() && waited.get() != Some(next);
@@ -100,7 +100,7 @@ pub(crate) fn Curtain(client: Client, hidden: Hidden) -> AnyView {
             let ready = text(move || speech.text("together-ready", &[("name", name.get().into())]));
             let take = move |_| hidden.holds.set(Some(seat));
             let button = NodeRef::<leptos::html::Button>::new();
-            Effect::new(move || {
+            effect(move || {
                 if let Some(button) = button.get() {
                     // Without it one more key is needed.
                     let _ = button.focus();

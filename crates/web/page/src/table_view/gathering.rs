@@ -12,7 +12,7 @@ use super::{names_at, seats_at};
 use crate::app::Page;
 use crate::client::Client;
 use crate::connection::End;
-use crate::erased::{dynamic, shown, text, truth};
+use crate::erased::{dynamic, memo, shown, text, truth};
 use crate::home::you::NameField;
 use crate::options_view::{all_of, summary};
 use crate::picture::{icon, poster};
@@ -105,7 +105,7 @@ fn Begin(client: Client, is_host: Memo<bool>) -> AnyView {
 #[component]
 fn Agreed(client: Client) -> AnyView {
     let speech = Page::here().speech;
-    let agreed = Memo::new(move |_| {
+    let agreed = memo(move || {
         client.sight.with(|sight| {
             let sight = sight.as_ref()?;
             Some((sight.table.game.clone(), sight.table.options.clone()))

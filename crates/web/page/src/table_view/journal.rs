@@ -8,8 +8,9 @@ use words::Names;
 
 use super::names_at;
 use crate::app::Page;
+use crate::brings::is_among;
 use crate::client::Client;
-use crate::erased::{dynamic, text};
+use crate::erased::{dynamic, effect, text};
 use crate::game::Game;
 use crate::speech::Speech;
 
@@ -56,7 +57,7 @@ pub(crate) fn Told(client: Client) -> AnyView {
     let spoken = RwSignal::new(Vec::<(u64, Value)>::new());
     // What was already there when the view opened is no news.
     let seen = StoredValue::new(client.chronicle.with_untracked(|chronicle| chronicle.last().0));
-    Effect::new(move || {
+    effect(move || {
         let (number, facts) = client.chronicle.with(|chronicle| {
             let (number, facts) = chronicle.last();
             (number, facts.iter().map(|fact| (number, fact.clone())).collect::<Vec<_>>())
@@ -73,16 +74,13 @@ pub(crate) fn Told(client: Client) -> AnyView {
             facts.iter().filter_map(|(number, fact)| Some((*number, remark(fact)?))).collect()
         });
         notes.update(|notes| {
-            let remarkable = |fact: &Value| {
-                let is = |name: &&str| fact.get(*name).is_some() || fact.as_str() == Some(name);
-                brings.is_some_and(|brings| brings.remarkable.iter().any(is))
-            };
+            let remarkable = |fact: &Value| brings.is_some_and(|brings| is_among(fact, brings.remarkable));
             notes.extend(facts.iter().filter(|(_, fact)| remarkable(fact)).chain(&remarks).cloned());
             let old = notes.len().saturating_sub(MOST_NOTES);
             notes.drain(..old);
         });
-        let seat = client.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));
-        let aloud = |fact: &Value| brings.is_none_or(|brings| (brings.is_told)(fact, seat));
+        let sight = client.sight.get_untracked();
+        let aloud = |fact: &Value| brings.is_none_or(|brings| (brings.is_told)(fact, sight.as_deref()));
         // What is for others does not cut short what is being said.
         let said: Vec<_> = facts.into_iter().filter(|(_, fact)| aloud(fact)).chain(remarks).collect();
         if !said.is_empty() {

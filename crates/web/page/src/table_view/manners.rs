@@ -8,7 +8,7 @@ use table::Seat;
 use super::{names_at, seats_at};
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::{dynamic, shown, text, truth};
+use crate::erased::{dynamic, memo, shown, text, truth};
 use crate::picture::icon;
 
 /// Everything that waits for an answer, and all that is unusual about the table now; a pause only if it is not told
@@ -25,7 +25,7 @@ pub(crate) fn Manners(client: Client, #[prop(optional)] pause_elsewhere: bool) -
 }
 
 fn my_seat(client: Client) -> Memo<Option<Seat>> {
-    Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.seat)))
+    memo(move || client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.seat)))
 }
 
 /// Game time stands still.
@@ -66,7 +66,7 @@ pub(crate) fn Paused(client: Client) -> AnyView {
 fn Proposed(client: Client) -> AnyView {
     let speech = Page::here().speech;
     let (names, seat) = (names_at(client), my_seat(client));
-    let proposal = Memo::new(move |_| {
+    let proposal = memo(move || {
         client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.proposal.clone()))
     });
     dynamic(move || {
@@ -111,8 +111,8 @@ fn Absent(client: Client) -> AnyView {
     let playing = truth(move || {
         client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.table.phase == Phase::Playing))
     });
-    let me = Memo::new(move |_| client.hello.with(|hello| hello.as_ref().map(|hello| hello.guest)));
-    let kept = Memo::new(move |_| {
+    let me = memo(move || client.hello.with(|hello| hello.as_ref().map(|hello| hello.guest)));
+    let kept = memo(move || {
         let seats = seats.get();
         let held = seats.iter().position(|sitter| match sitter {
             SeatOf::Bot { keeps: Some(keeps), conceded: false, .. } => Some(keeps.guest) == me.get(),
@@ -135,7 +135,7 @@ fn Absent(client: Client) -> AnyView {
         }
         None => ().into_any(),
     });
-    let away = Memo::new(move |_| {
+    let away = memo(move || {
         let seated = playing.get() && mine.get().is_some();
         if seated { client.here.with(|here| here.away.clone()) } else { Vec::new() }
     });

@@ -12,7 +12,7 @@ use crate::app::Page;
 use crate::browser;
 use crate::client::Client;
 use crate::connection::End;
-use crate::erased::{dynamic, shown, text, truth};
+use crate::erased::{dynamic, effect, memo, shown, text, truth};
 use crate::game::Game;
 use crate::picture::icon;
 use crate::qr::Qr;
@@ -22,7 +22,7 @@ use crate::route::Route;
 #[component]
 pub(crate) fn Menu(client: Client) -> AnyView {
     let speech = Page::here().speech;
-    let table = Memo::new(move |_| client.sight.with(|sight| sight.as_ref().map(|sight| sight.table.id)));
+    let table = memo(move || client.sight.with(|sight| sight.as_ref().map(|sight| sight.table.id)));
     let seated =
         truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
     let playing = truth(move || {
@@ -177,20 +177,36 @@ fn Doors(client: Client) -> AnyView {
     };
     let set_public = Callback::new(move |()| {
         let public = Some(!public.get_untracked());
-        client.ask(|id| Request::Set { id, public, watchers: None, stand_ins: None });
+        client.ask(|id| Request::Set { id, public, watchers: None, stand_ins: None, fair_race: None });
     });
     let set_watchers = Callback::new(move |()| {
         let watchers = Some(!watchers.get_untracked());
-        client.ask(|id| Request::Set { id, public: None, watchers, stand_ins: None });
+        client.ask(|id| Request::Set { id, public: None, watchers, stand_ins: None, fair_race: None });
     });
     let set_stand_ins = Callback::new(move |()| {
         let stand_ins = Some(!stand_ins.get_untracked());
-        client.ask(|id| Request::Set { id, public: None, watchers: None, stand_ins });
+        client.ask(|id| Request::Set { id, public: None, watchers: None, stand_ins, fair_race: None });
+    });
+    let fair_race = is(|table| table.fair_race);
+    let set_fair_race = Callback::new(move |()| {
+        let fair_race = Some(!fair_race.get_untracked());
+        client.ask(|id| Request::Set { id, public: None, watchers: None, stand_ins: None, fair_race });
+    });
+    let races = client.brings().is_some_and(|brings| brings.races);
+    let fair = races.then(|| {
+        item(
+            "set-fair-race",
+            fair_race,
+            ["manners-race-fairly", "manners-race-by-arrival"],
+            Icon::Hourglass,
+            set_fair_race,
+        )
     });
     view! {
         {item("set-public", public, ["manners-make-public", "manners-make-private"], Icon::Eye, set_public)}
         {item("set-watchers", watchers, ["manners-let-watch", "manners-close-watch"], Icon::Eye, set_watchers)}
         {item("set-stand-ins", stand_ins, ["manners-let-stand-in", "manners-no-stand-ins"], Icon::Bot, set_stand_ins)}
+        {fair}
     }
     .into_any()
 }
@@ -201,7 +217,7 @@ fn Doors(client: Client) -> AnyView {
 fn Heirs(client: Client) -> AnyView {
     let speech = Page::here().speech;
     let (names, seats) = (names_at(client), seats_at(client));
-    let rows = Memo::new(move |_| {
+    let rows = memo(move || {
         let me = client.hello.with(|hello| hello.as_ref().map(|hello| hello.guest));
         let (host, phase, own) = client.sight.with(|sight| {
             let sight = sight.as_ref()?;
@@ -247,7 +263,7 @@ pub(crate) fn claim(client: Client) {
         return;
     };
     let asked = StoredValue::new(false);
-    Effect::new(move || {
+    effect(move || {
         let there = client.sight.with(Option::is_some) || client.refusal.with(Option::is_some);
         if there && !asked.get_value() {
             asked.set_value(true);

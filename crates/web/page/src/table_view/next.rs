@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::{dynamic, truth};
+use crate::erased::{dynamic, effect, memo, truth};
 use crate::route::Route;
 
 /// Another way to play again: what it is called, and its options.
@@ -23,8 +23,7 @@ pub(crate) struct Other {
 pub(crate) fn Next(client: Client, #[prop(optional)] other: Option<Signal<Option<Other>>>) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
-    let next =
-        Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.next)));
+    let next = memo(move || client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.next)));
     let seated = truth(move || {
         let me = client.hello.with(|hello| hello.as_ref().map(|hello| hello.guest));
         // Whoever let a bot play for them comes back for the next game.
@@ -39,7 +38,7 @@ pub(crate) fn Next(client: Client, #[prop(optional)] other: Option<Signal<Option
     });
     // Whoever asked for another game goes there; the others are shown the way.
     let asked = RwSignal::new(false);
-    Effect::new(move || {
+    effect(move || {
         if let Some(table) = next.get().filter(|_| asked.get()) {
             page.go(Route::Table(client.end, table));
         }

@@ -13,7 +13,7 @@ use super::practice::is_practice;
 use super::sight::TempleSight;
 use super::tray::let_go;
 use crate::app::Page;
-use crate::erased::{dynamic, shown, text, truth};
+use crate::erased::{dynamic, memo, shown, text, truth};
 use crate::game::Game;
 use crate::speech::Speech;
 
@@ -122,7 +122,7 @@ fn button(hand: Hand, names: Memo<Names>, act: Move, class: &'static str) -> Any
 pub(crate) fn Questions(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let names = hand.names;
-    let answers = Memo::new(move |_| {
+    let answers = memo(move || {
         hand.seen.with(|sight| {
             let acts = sight.as_ref().map(|sight| sight.acts()).unwrap_or_default();
             acts.iter().filter(|act| matches!(act, Move::Answer { .. })).copied().collect::<Vec<_>>()
@@ -172,7 +172,7 @@ fn part_left(hand: Hand, until: Time) -> f64 {
 pub(crate) fn Strip(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let names = hand.names;
-    let urgent = Memo::new(move |_| {
+    let urgent = memo(move || {
         hand.seen.with(|sight| {
             let Some(sight) = sight else { return Vec::new() };
             let is_urgent = |act: &&Move| match act {
@@ -214,7 +214,7 @@ pub(crate) fn Strip(hand: Hand) -> AnyView {
 pub(crate) fn ActList(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let names = hand.names;
-    let acts = Memo::new(move |_| {
+    let acts = memo(move || {
         hand.seen.with(|sight| {
             let Some(sight) = sight else { return Vec::new() };
             // Alone there is nobody to share with.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde_json::Value;
-use table::{Rules, Seat};
+use table::Rules;
 use temple::bots::Level;
 use temple::{Fact, Remark, Temple};
 
@@ -28,6 +28,7 @@ pub(crate) static BRINGS: Brings = Brings {
     usual_level: Level::Normal.name(),
     levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
     stand_ins: Temple::REAL_TIME,
+    races: false,
     shares_device: false,
     gives_up: false,
     lesson: Some(|| view! { <LessonView /> }.into_any()),
@@ -55,12 +56,15 @@ pub(crate) static BRINGS: Brings = Brings {
         "goddess_not_called",
         "collapsed",
     ],
+    scenes: &[],
+    places: |_| Vec::new(),
     remark,
     is_told,
 };
 
 /// Everybody throws and walks all the time: only the own throws and steps are said aloud, and whatever concerns all.
-fn is_told(fact: &Value, seat: Option<Seat>) -> bool {
+fn is_told(fact: &Value, sight: Option<&TableSight>) -> bool {
+    let seat = sight.and_then(|sight| sight.seat);
     let whose = |name: &str| fact.get(name).map(|fact| fact.get("seat").and_then(Value::as_u64));
     let common = ["thrown", "entered", "paid", "freed", "ready", "voted"];
     match common.iter().find_map(|name| whose(name)) {

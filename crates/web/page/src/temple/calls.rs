@@ -7,12 +7,13 @@ use leptos::prelude::*;
 use protocol::{Phrase, Request, SeatOf};
 use table::Seat;
 
-use super::camera::Camera;
 use super::hand::Seen;
+use super::looking::centre;
 use super::tray::let_go;
 use crate::app::Page;
+use crate::camera::Camera;
 use crate::client::Client;
-use crate::erased::{classes, dynamic, shown, text, truth};
+use crate::erased::{classes, dynamic, effect, memo, shown, text, truth};
 use crate::table_view::players::Sign;
 use crate::table_view::talk::key;
 use crate::table_view::{names_at, seats_at};
@@ -31,7 +32,7 @@ impl Air {
     pub(crate) fn of(client: Client) -> Air {
         let air = Air { calls: RwSignal::default() };
         let heard = StoredValue::new(client.lines.get_untracked());
-        Effect::new(move || {
+        effect(move || {
             let number = client.lines.get();
             if number <= heard.get_value() {
                 return;
@@ -68,7 +69,7 @@ impl Air {
 pub(crate) fn Calls(client: Client, seen: Seen, air: Air) -> AnyView {
     let speech = Page::here().speech;
     let seats = seats_at(client);
-    let own = Memo::new(move |_| seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)));
+    let own = memo(move || seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)));
     let wanted = truth(move || {
         let people =
             seats.with(|seats| seats.iter().filter(|sitter| matches!(sitter, SeatOf::Person { .. })).count());
@@ -106,7 +107,7 @@ pub(crate) fn Calls(client: Client, seen: Seen, air: Air) -> AnyView {
 pub(crate) fn Callers(client: Client, seen: Seen, camera: Camera, air: Air) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
-    let callers = Memo::new(move |_| {
+    let callers = memo(move || {
         let own = seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat));
         let mut callers = air.callers();
         callers.retain(|(seat, _)| Some(*seat) != own);
@@ -115,7 +116,7 @@ pub(crate) fn Callers(client: Client, seen: Seen, camera: Camera, air: Air) -> A
     let chips = dynamic(move || {
         let chips = callers.get().into_iter().map(|(seat, phrase)| {
             let who = text(move || names.with(|names| speech.seat_name(seat, names)));
-            let way = Memo::new(move |_| {
+            let way = memo(move || {
                 seen.with(|sight| {
                     let sight = sight.as_ref()?;
                     sight.towards(sight.of(seat).room?)
@@ -146,7 +147,7 @@ pub(crate) fn Callers(client: Client, seen: Seen, camera: Camera, air: Air) -> A
                 let_go(&event);
                 let cell = seen.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.cell_of(seat)));
                 if let Some(cell) = cell {
-                    camera.look_at(cell);
+                    camera.look_at(centre(cell));
                 }
             };
             view! {

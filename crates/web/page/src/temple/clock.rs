@@ -1,84 +1,17 @@
 //! The clock of the temple: how late it is at the table, and what is due.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
-use table::Time;
 
 use super::hand::Seen;
 use super::pictures;
 use super::practice::is_practice;
 use super::sight::Coming;
 use crate::app::Page;
-use crate::browser;
-use crate::client::Client;
-use crate::connection::time::Course;
-use crate::erased::{classes, shown, text, truth};
+use crate::clock::Clock;
+use crate::erased::{classes, memo, shown, text, truth};
 
-/// How often the clock is looked at.
-const LOOK: Duration = Duration::from_millis(250);
 /// From here on it hurries.
 const HURRY: u64 = 15;
-
-/// The time of the table, as the connection has found it out. Copies are the same.
-#[derive(Clone, Copy)]
-pub(crate) struct Clock {
-    course: Signal<Course>,
-    tick: RwSignal<()>,
-}
-
-impl Clock {
-    /// The clock of this table.
-    pub(crate) fn of(client: Client) -> Clock {
-        Clock::start(client.time.into())
-    }
-
-    /// A clock that goes like this.
-    pub(crate) fn start(course: Signal<Course>) -> Clock {
-        let tick = RwSignal::new(());
-        let look = move || {
-            // The view may be gone by then.
-            let _ = tick.try_set(());
-        };
-        if let Ok(timer) = set_interval_with_handle(look, LOOK) {
-            on_cleanup(move || timer.clear());
-        }
-        Clock { course, tick }
-    }
-
-    /// A clock that stands still.
-    pub(crate) fn still(at: Memo<Time>) -> Clock {
-        Clock { course: Signal::derive(move || Course::standing(at.get())), tick: RwSignal::new(()) }
-    }
-
-    /// How game time goes on.
-    pub(crate) fn course(self) -> Course {
-        self.course.try_get_untracked().unwrap_or_default()
-    }
-
-    /// How late it is.
-    pub(crate) fn now(self) -> Time {
-        self.course().time(browser::moment())
-    }
-
-    /// The same, for whoever wants to know when that changes.
-    pub(crate) fn ticking(self) -> Time {
-        self.tick.track();
-        self.course.get().time(browser::moment())
-    }
-
-    /// How long it is until then, on a clock of this device; while time stands still, when to look again.
-    pub(crate) fn wait(self, then: Time) -> Duration {
-        let moment = self.course().moment(then.as_ms() as f64);
-        let wait = moment.map(|moment| (moment - browser::moment()).ceil().max(1.0));
-        wait.map_or(LOOK, |wait| Duration::from_millis(wait as u64))
-    }
-
-    /// The whole seconds until then.
-    fn seconds_to(self, then: Time) -> u64 {
-        then.since(self.ticking()).div_ceil(1_000)
-    }
-}
 
 fn minutes(seconds: u64) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
@@ -86,7 +19,7 @@ fn minutes(seconds: u64) -> String {
 
 /// What the light in the temple is like: calm, after a gong, or close to the end.
 pub(crate) fn light(seen: Seen, clock: Clock) -> Signal<&'static str> {
-    let light = Memo::new(move |_| {
+    let light = memo(move || {
         let coming = seen.with(|sight| sight.as_ref().and_then(|sight| sight.coming()));
         match coming {
             Some((Coming::Slam, at)) if clock.seconds_to(at) <= HURRY => "light-slam",
@@ -103,7 +36,7 @@ pub(crate) fn light(seen: Seen, clock: Clock) -> Signal<&'static str> {
 pub(crate) fn ClockBar(seen: Seen, clock: Clock, #[prop(optional)] tools: Option<AnyView>) -> AnyView {
     let speech = Page::here().speech;
     let practice = truth(move || is_practice(seen));
-    let left = Memo::new(move |_| {
+    let left = memo(move || {
         let open = seen.with(|sight| {
             let sight = sight.as_ref()?;
             match sight.open.end {
@@ -118,7 +51,7 @@ pub(crate) fn ClockBar(seen: Seen, clock: Clock, #[prop(optional)] tools: Option
             None => None,
         }
     });
-    let next = Memo::new(move |_| {
+    let next = memo(move || {
         let (what, at) = seen.with(|sight| sight.as_ref().and_then(|sight| sight.coming()))?;
         let key = match what {
             Coming::Gong => "gong",
@@ -128,7 +61,7 @@ pub(crate) fn ClockBar(seen: Seen, clock: Clock, #[prop(optional)] tools: Option
         Some((key, clock.seconds_to(at)))
     });
     let count = move |look: fn(&temple::Expedition) -> u8| {
-        Memo::new(move |_| seen.with(|sight| sight.as_ref().map_or(0, |sight| look(&sight.open))))
+        memo(move || seen.with(|sight| sight.as_ref().map_or(0, |sight| look(&sight.open))))
     };
     let (ark, goddess) = (count(|open| open.ark), count(|open| open.goddess));
     let shown_left = text(move || match practice.get() {

@@ -8,11 +8,11 @@ use table::{Coded, No, Time};
 use temple::{DiceSet, Move};
 use words::Names;
 
-use super::clock::Clock;
 use super::sight::{TempleSight, coded};
 use crate::browser;
 use crate::client::Client;
-use crate::erased::truth;
+use crate::clock::Clock;
+use crate::erased::{effect, memo, truth};
 use crate::table_view::names_at;
 
 /// What is seen, if the game has begun.
@@ -100,7 +100,7 @@ impl Hand {
 
     fn listen(self) {
         // What was paid with, lost or locked is not kept any more.
-        Effect::new(move || {
+        effect(move || {
             let showing = self.seen.with(|sight| {
                 let me = sight.as_ref().and_then(|sight| sight.me().copied());
                 me.map_or(DiceSet::NONE, |me| me.dice.free().less(me.dice.blank))
@@ -110,7 +110,7 @@ impl Hand {
                 self.kept.set(kept.less(kept.less(showing)));
             }
         });
-        let busy = Memo::new(move |_| self.busy());
+        let busy = memo(move || self.busy());
         Effect::new(move |before: Option<Time>| {
             let busy = busy.get();
             if before.is_some_and(|before| before != busy) {
@@ -119,7 +119,7 @@ impl Hand {
             }
             busy
         });
-        Effect::new(move || {
+        effect(move || {
             if let Some(why) = self.refusal.get() {
                 self.rolling.set(DiceSet::NONE);
                 let number = self.number.get_value();
@@ -197,6 +197,10 @@ impl Hand {
 
     fn attempt(self, mv: Move, number: u32) {
         if self.number.try_get_value() != Some(number) || self.rests.try_get_untracked() != Some(false) {
+            // A throw that something else took the place of before it was made: its dice lie still.
+            if matches!(mv, Move::Throw { .. }) {
+                self.rolling.try_set(DiceSet::NONE);
+            }
             return;
         }
         let now = self.clock.now();

@@ -10,21 +10,22 @@ use temple::bots::Level;
 use words::Names;
 
 use super::acts::Strip;
-use super::camera::Camera;
-use super::clock::{Clock, ClockBar, light};
+use super::clock::{ClockBar, light};
 use super::hand::{Hand, Seen};
 use super::lesson::{Lesson, STEPS};
+use super::looking;
 use super::map::Map;
 use super::play::listen;
 use super::practice;
 use super::tray::Tray;
 use crate::app::Page;
 use crate::browser;
+use crate::bubble::{Progress, bubble, ends};
+use crate::clock::Clock;
 use crate::connection::time::Course;
-use crate::erased::{classes, dynamic, shown, text, truth};
+use crate::erased::{effect, memo, shown, text, truth};
 use crate::game::Game;
 use crate::home::play::play_now;
-use crate::route::Route;
 use crate::settings::Settings;
 use crate::sound::Sound;
 
@@ -59,19 +60,19 @@ pub(crate) fn LessonView() -> AnyView {
         };
         sound.play(settings);
     };
-    let seen: Seen = Memo::new(move |_| Some(Arc::new(lesson.with(Lesson::sight))));
-    let told = Memo::new(move |_| {
+    let seen: Seen = memo(move || Some(Arc::new(lesson.with(Lesson::sight))));
+    let told = memo(move || {
         let (at, runs) = lesson.with(|lesson| (lesson.at(), lesson.runs()));
         (at, runs)
     });
     let clock = Clock::start(
-        Memo::new(move |_| match told.get() {
+        memo(move || match told.get() {
             (at, true) => Course::running(at.as_ms() as f64, browser::moment(), 1.0),
             (at, false) => Course::standing(at),
         })
         .into(),
     );
-    let names = Memo::new(move |_| {
+    let names = memo(move || {
         Names::new(["temple-lesson-you", "temple-lesson-mate"].map(|key| speech.text(key, &[])))
     });
     let refusal = RwSignal::new(None);
@@ -84,13 +85,13 @@ pub(crate) fn LessonView() -> AnyView {
     let hand = Hand::new(seen, clock, names, refusal, rests, send);
     listen(hand, Callback::new(|()| ()));
     // What the rules refuse is a wrong move as well.
-    Effect::new(move || {
+    effect(move || {
         if refusal.with(Option::is_some) && !wrong.get_untracked() {
             wrong.set(true);
             Sound::No.play(settings);
         }
     });
-    Effect::new(move || {
+    effect(move || {
         let kept = hand.kept.get();
         if lesson.with_untracked(Lesson::step) == 2 && !kept.is_empty() {
             advance(&|lesson| {
@@ -100,7 +101,7 @@ pub(crate) fn LessonView() -> AnyView {
         }
     });
     // The doors slam while nobody does anything, too.
-    Effect::new(move || {
+    effect(move || {
         let now = clock.ticking();
         if lesson.with_untracked(|lesson| lesson.is_due(now)) {
             advance(&|lesson| {
@@ -111,7 +112,7 @@ pub(crate) fn LessonView() -> AnyView {
     });
     let asked =
         truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.open.vote.is_some())));
-    Effect::new(move || {
+    effect(move || {
         if asked.get() {
             let answer = move || {
                 if lesson.try_with_untracked(|lesson| lesson.step() == 10) == Some(true) {
@@ -121,7 +122,7 @@ pub(crate) fn LessonView() -> AnyView {
             set_timeout(answer, THOUGHT);
         }
     });
-    let step = Memo::new(move |_| lesson.with(Lesson::step));
+    let step = memo(move || lesson.with(Lesson::step));
     let done = truth(move || lesson.with(Lesson::is_done));
     let well = text(move || match praised.get() {
         0 => String::new(),
@@ -133,34 +134,20 @@ pub(crate) fn LessonView() -> AnyView {
         (false, true) => speech.text(&format!("temple-lesson-{}-hint", step.get()), &[]),
         (false, false) => speech.text(&format!("temple-lesson-{}", step.get()), &[]),
     });
-    let dots = (1..=STEPS).map(|number| {
-        let class = text(move || {
-            let now = step.get() == number && !done.get();
-            classes("dot", [("past", step.get() > number || done.get()), ("now", now)])
-        });
-        view! { <span class=class></span> }.into_any()
-    });
-    let ends = dynamic(move || {
-        if done.get() {
-            let play = move |_| play_now(page, Game::Temple, 3, Level::Novice.name());
-            view! {
-                <button class="primary big" data-testid="lesson-play" on:click=play>{speech.say("temple-lesson-play")}</button>
-                <button class="big" data-testid="lesson-practice" on:click=move |_| practice::begin(page)>
-                    {speech.say("temple-lesson-practice")}
-                </button>
-            }
-            .into_any()
-        } else {
-            view! {
-                <button class="quiet" data-testid="lesson-skip" on:click=move |_| page.go(Route::Home)>
-                    {speech.say("lesson-skip")}
-                </button>
-            }
-            .into_any()
+    let progress = Progress { steps: STEPS, step, done };
+    let ends = ends(progress, |page| {
+        let play = move |_| play_now(page, Game::Temple, 3, Level::Novice.name());
+        let speech = page.speech;
+        view! {
+            <button class="primary big" data-testid="lesson-play" on:click=play>{speech.say("temple-lesson-play")}</button>
+            <button class="big" data-testid="lesson-practice" on:click=move |_| practice::begin(page)>
+                {speech.say("temple-lesson-practice")}
+            </button>
         }
+        .into_any()
     });
     let tray = shown(move || !done.get(), move || view! { <Strip hand /> <Tray hand /> }.into_any());
-    let camera = Camera::new(seen);
+    let camera = looking::camera(seen);
     let mood = light(seen, clock);
     view! {
         <div
@@ -171,14 +158,7 @@ pub(crate) fn LessonView() -> AnyView {
         >
             <div class="temple-stage">
                 <ClockBar seen clock />
-                <section class="card bubble">
-                    <h1>{speech.say("lesson-title")}</h1>
-                    <span class="dots" aria-hidden="true">{dots.collect::<Vec<_>>()}</span>
-                    <div role="status" aria-live="polite">
-                        <p class="well">{well}</p>
-                        <p class="task" data-testid="lesson-task">{task}</p>
-                    </div>
-                </section>
+                {bubble(progress, well, task)}
                 <Map seen camera act=Callback::new(move |act| hand.act(act)) />
                 <div class="temple-hand">
                     {tray}

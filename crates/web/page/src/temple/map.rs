@@ -8,12 +8,13 @@ use words::Names;
 
 use super::acts::offered;
 use super::calls::Air;
-use super::camera::{Camera, SPAN};
 use super::hand::Seen;
+use super::looking::cell_at;
 use super::pictures::{self, middle, stand};
 use super::sight::{Coming, Lit};
 use crate::app::Page;
-use crate::erased::{classes, dynamic, shown, text};
+use crate::camera::{Camera, SPAN};
+use crate::erased::{classes, dynamic, memo, shown, text};
 use crate::picture::icon;
 use crate::table_view::players::{Signs, colour};
 
@@ -36,13 +37,11 @@ pub(crate) fn Map(
         })
     });
     // Drawn anew only when it changes: what is under a finger stays where it is.
-    let chambers = Memo::new(move |_| chambers.get());
-    let lit =
-        Memo::new(move |_| seen.with(|sight| sight.as_ref().map(|sight| sight.lit()).unwrap_or_default()));
+    let chambers = memo(move || chambers.get());
+    let lit = memo(move || seen.with(|sight| sight.as_ref().map(|sight| sight.lit()).unwrap_or_default()));
     let lights =
         dynamic(move || lit.get().into_iter().map(|lit| light_view(lit, act)).collect::<Vec<_>>().into_any());
-    let count =
-        Memo::new(move |_| seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.open.seats.count())));
+    let count = memo(move || seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.open.seats.count())));
     let pawns = dynamic(move || {
         let seats = (0..count.get()).filter_map(Seat::new);
         seats.map(|seat| pawn_view(seen, seat, air)).collect::<Vec<_>>().into_any()
@@ -90,8 +89,8 @@ pub(crate) fn Map(
                 on:pointerdown=move |event| camera.down(&event)
                 on:pointermove=move |event| camera.moves(&event)
                 on:pointerup=move |event| {
-                    if let Some(cell) = camera.up(&event) {
-                        touch(cell);
+                    if let Some(place) = camera.up(&event) {
+                        touch(cell_at(place));
                     }
                 }
                 on:pointercancel=move |event| {
@@ -127,7 +126,7 @@ pub(crate) fn Map(
 #[component]
 fn WayHome(seen: Seen) -> AnyView {
     let speech = Page::here().speech;
-    let way = Memo::new(move |_| seen.with(|sight| sight.as_ref().and_then(|sight| sight.way_home())));
+    let way = memo(move || seen.with(|sight| sight.as_ref().and_then(|sight| sight.way_home())));
     shown(
         move || way.get().is_some(),
         move || {
@@ -198,7 +197,7 @@ fn light_view(lit: Lit, act: Callback<Move>) -> AnyView {
 fn pawn_view(seen: Seen, seat: Seat, air: Option<Air>) -> AnyView {
     let signs = Signs::here();
     // Its chamber, its place among those there, and how many these are.
-    let place = Memo::new(move |_| {
+    let place = memo(move || {
         seen.with(|sight| {
             let sight = sight.as_ref()?;
             let room = sight.of(seat).room?;

@@ -5,12 +5,13 @@ use protocol::SeatOf;
 use table::Seat;
 
 use super::calls::Air;
-use super::camera::Camera;
 use super::hand::Seen;
+use super::looking::centre;
 use super::pictures::{self, Side};
 use crate::app::Page;
+use crate::camera::Camera;
 use crate::client::Client;
-use crate::erased::{classes, dynamic, text};
+use crate::erased::{classes, dynamic, memo, text};
 use crate::speech::Speech;
 use crate::table_view::players::Sign;
 use crate::table_view::talk::key;
@@ -22,7 +23,7 @@ use words::Names;
 pub(crate) fn Mates(client: Client, seen: Seen, camera: Camera, air: Air) -> AnyView {
     let speech = Page::here().speech;
     let (seats, names) = (seats_at(client), names_at(client));
-    let own = Memo::new(move |_| seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)));
+    let own = memo(move || seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)));
     let rows = dynamic(move || {
         let numbers = (0..Seat::MOST).filter_map(Seat::new);
         let others = seats.get().into_iter().zip(numbers).filter(|(_, seat)| own.get() != Some(*seat));
@@ -53,7 +54,7 @@ pub(crate) fn mate(
 ) -> AnyView {
     let speech = Page::here().speech;
     let who = text(move || names.with(|names| speech.seat_name(seat, names)));
-    let signs = Memo::new(move |_| {
+    let signs = memo(move || {
         seen.with(|sight| {
             let Some(sight) = sight else { return String::new() };
             let dice = serde_json::to_value(sight.of(seat).dice).unwrap_or_default();
@@ -74,7 +75,7 @@ pub(crate) fn mate(
         super::tray::let_go(&event);
         let cell = seen.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.cell_of(seat)));
         if let Some((camera, cell)) = camera.zip(cell) {
-            camera.look_at(cell);
+            camera.look_at(centre(cell));
         }
     };
     let class = text(move || {

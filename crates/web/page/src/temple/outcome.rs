@@ -11,7 +11,7 @@ use super::practice::is_practice;
 use super::story::{Decision, Told};
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::{shown, text, truth};
+use crate::erased::{memo, shown, text, truth};
 use crate::table_view::names_at;
 use crate::table_view::next::{Next, Other};
 
@@ -20,9 +20,8 @@ use crate::table_view::next::{Next, Other};
 pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
-    let end = Memo::new(move |_| seen.with(|sight| sight.as_ref().and_then(|sight| sight.open.end)));
-    let ended =
-        Memo::new(move |_| client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.ended)));
+    let end = memo(move || seen.with(|sight| sight.as_ref().and_then(|sight| sight.open.end)));
+    let ended = memo(move || client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.ended)));
     let practice = truth(move || is_practice(seen));
     let headline = text(move || match end.get() {
         Some(End { won: true, .. }) if practice.get() => speech.text("temple-page-won", &[]),

@@ -9,9 +9,9 @@ use web_sys::KeyboardEvent;
 
 use super::acts::{ActList, Questions, Strip};
 use super::calls::{Air, Callers, Calls};
-use super::camera::Camera;
-use super::clock::{Clock, ClockBar, light};
+use super::clock::{ClockBar, light};
 use super::hand::{Hand, Seen};
+use super::looking;
 use super::map::Map;
 use super::mates::Mates;
 use super::music::{self, Part};
@@ -27,23 +27,21 @@ use super::tray::Tray;
 use crate::app::Page;
 use crate::browser;
 use crate::client::Client;
-use crate::erased::{shown, text, truth};
-use crate::table_view::gathering::Watching;
-use crate::table_view::manners::Manners;
-use crate::table_view::menu::Menu;
-use crate::table_view::talk::Talk;
+use crate::clock::Clock;
+use crate::erased::{memo, shown, text, truth};
+use crate::table_view::side::side;
 use crate::table_view::{Journal, Told};
 
 /// What this client sees of the temple.
 fn seen_by(client: Client) -> Seen {
-    Memo::new(move |_| {
+    memo(move || {
         client.sight.with(|sight| sight.as_ref().and_then(|sight| TempleSight::read(sight)).map(Arc::new))
     })
 }
 
 /// What is heard of the clock.
 fn part(seen: Seen) -> Signal<Option<Part>> {
-    let part = Memo::new(move |_| {
+    let part = memo(move || {
         seen.with(|sight| {
             let sight = sight.as_ref()?;
             let track = sight.open.options.track;
@@ -61,7 +59,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let seen = seen_by(client);
     let clock = Clock::of(client);
     let hand = Hand::at(client, seen, clock);
-    let camera = Camera::new(seen);
+    let camera = looking::camera(seen);
     let air = Air::of(client);
     sounds::listen(client, hand);
     let music = music::play(part(seen), client.time.into());
@@ -129,14 +127,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
                     {watching}
                 </div>
             </div>
-            <div class="side">
-                <Manners client pause_elsewhere=true />
-                {list}
-                <Journal client />
-                <Talk client />
-                <Menu client />
-                <Watching client />
-            </div>
+            {side(client, list, true)}
         </div>
     }
     .into_any()
@@ -147,13 +138,13 @@ pub(crate) fn Play(client: Client) -> AnyView {
 pub(crate) fn BigMap(client: Client) -> AnyView {
     let seen: Seen = {
         let all = seen_by(client);
-        Memo::new(move |_| {
+        memo(move || {
             let sight = all.get()?;
             Some(Arc::new(TempleSight::new(None, sight.open.clone(), sight.is_over, clock_of(&sight))))
         })
     };
     let clock = Clock::of(client);
-    let camera = Camera::new(seen);
+    let camera = looking::camera(seen);
     let air = Air::of(client);
     let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
     let told = story::told(client);

@@ -10,7 +10,7 @@ use super::hand::Seen;
 use crate::app::Page;
 use crate::browser;
 use crate::client::Client;
-use crate::erased::{shown, text, truth};
+use crate::erased::{effect, shown, text, truth};
 use crate::game::Game;
 use crate::home::play::play_with;
 use crate::picture::icon;
@@ -100,7 +100,7 @@ pub(crate) fn PauseButton(rest: Break) -> AnyView {
 /// While game time stands still: in the middle of the map, where everybody sees it.
 #[component]
 pub(crate) fn Stillness(client: Client, rest: Break) -> AnyView {
-    Effect::new(move || {
+    effect(move || {
         if rest.paused.get() {
             // Whose hands rest finds the focus where it goes on.
             request_animation_frame(|| {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::hand::Hand;
 use crate::app::Page;
-use crate::erased::text;
+use crate::erased::{memo, text};
 use crate::game::Game;
 use crate::table_view::why_not::why_not;
 
@@ -17,7 +17,7 @@ pub(crate) fn Refused(hand: Hand) -> AnyView {
         why.map(|(why, _)| hand.names.with(|names| speech.refusal(Game::Temple.name(), &why, names)))
             .unwrap_or_default()
     });
-    let anchor = Memo::new(move |_| {
+    let anchor = memo(move || {
         hand.no.with(|no| no.as_ref().and_then(|(why, tried)| temple::anchor(&why.code, tried.as_ref())))
     });
     why_not(Game::Temple, said, anchor)

@@ -6,6 +6,7 @@ use super::hand::Hand;
 use super::heard::Heard;
 use crate::browser;
 use crate::client::Client;
+use crate::erased::effect;
 use crate::mixer::Live;
 use crate::settings::Settings;
 
@@ -30,7 +31,7 @@ pub(crate) fn listen(client: Client, hand: Hand) {
     let seen = hand.seen;
     let settings = Settings::here();
     let last = StoredValue::new(client.chronicle.with_untracked(|chronicle| chronicle.last().0));
-    Effect::new(move || {
+    effect(move || {
         let mine = seen.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));
         let mine = mine.map(|seat| seat.index() as u64);
         let (number, heard) = client.chronicle.with(|chronicle| {
@@ -44,12 +45,12 @@ pub(crate) fn listen(client: Client, hand: Hand) {
             }
         }
     });
-    Effect::new(move || {
+    effect(move || {
         if !hand.rolling.with(|dice| dice.is_empty()) {
             happen(Heard::Roll, settings);
         }
     });
-    Effect::new(move || {
+    effect(move || {
         if client.refusal.with(Option::is_some) {
             happen(Heard::Refused, settings);
         }

@@ -14,7 +14,7 @@ use crate::back::Back;
 use crate::browser;
 use crate::choice::Segments;
 use crate::connection::time::Course;
-use crate::erased::{shown, text, truth};
+use crate::erased::{memo, shown, text, truth};
 use crate::picture::icon;
 
 /// How often the clock is looked at.
@@ -50,8 +50,7 @@ pub(crate) fn Soundtrack() -> AnyView {
         course.get().at(browser::moment()) - INTRO
     };
     let over = truth(move || at() > score_of(track.get()).end());
-    let part =
-        Memo::new(move |_| Some(Part { score: score_of(track.get()), began: INTRO, over: over.get() }));
+    let part = memo(move || Some(Part { score: score_of(track.get()), began: INTRO, over: over.get() }));
     let heard = music::play(part.into(), course.into());
 
     let begun = truth(move || course.get() != Course::default());
@@ -71,7 +70,7 @@ pub(crate) fn Soundtrack() -> AnyView {
         again(());
         track.set(if name == "b" { Track::B } else { Track::A });
     };
-    let next = Memo::new(move |_| {
+    let next = memo(move || {
         let at = at();
         let (when, cue) = score_of(track.get()).cues().into_iter().find(|(when, _)| *when > at)?;
         let key = match cue {

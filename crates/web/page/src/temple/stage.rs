@@ -6,13 +6,14 @@ use leptos::prelude::*;
 use table::Seat;
 use temple::Temple;
 
-use super::camera::Camera;
-use super::clock::{Clock, ClockBar, light};
+use super::clock::{ClockBar, light};
 use super::hand::Seen;
+use super::looking;
 use super::map::Map;
 use super::mates::mate;
 use super::sight::TempleSight;
-use crate::erased::{dynamic, text};
+use crate::clock::Clock;
+use crate::erased::{dynamic, memo, text};
 use crate::film::Film;
 use crate::replay::{Eyes, Scene};
 
@@ -23,8 +24,8 @@ pub(crate) fn Stage(film: Arc<Film<Temple>>, scene: Scene) -> AnyView {
     let Scene { now, eyes, names } = scene;
     let seats = film.seats;
     let times = Arc::clone(&film);
-    let at = Memo::new(move |_| times.frame(now.get()).at);
-    let seen: Seen = Memo::new(move |_| {
+    let at = memo(move || times.frame(now.get()).at);
+    let seen: Seen = memo(move || {
         let frame = film.frame(now.get());
         let seat = match eyes.get() {
             Eyes::Seat(seat) => Some(seat),
@@ -33,8 +34,8 @@ pub(crate) fn Stage(film: Arc<Film<Temple>>, scene: Scene) -> AnyView {
         Some(Arc::new(TempleSight::new(seat, frame.state.expedition().clone(), false, frame.at)))
     });
     let clock = Clock::still(at);
-    let camera = Camera::new(seen);
-    let names = Memo::new(move |_| names.clone());
+    let camera = looking::camera(seen);
+    let names = memo(move || names.clone());
     let rows = dynamic(move || {
         let rows = seats.iter().map(|seat: Seat| mate(seen, seat, names, text(String::new), Some(camera)));
         rows.collect::<Vec<_>>().into_any()

@@ -13,7 +13,7 @@ use super::curve::{self, Mark};
 use crate::app::Page;
 use crate::browser;
 use crate::client::Client;
-use crate::erased::{dynamic, shown, text};
+use crate::erased::{dynamic, effect, memo, shown, text};
 use crate::route::Route;
 use crate::speech::Speech;
 use crate::table_view::names_at;
@@ -24,15 +24,15 @@ pub(crate) type Told = Memo<Option<Arc<Story>>>;
 
 /// Asks for the log once the seed is shown, and makes a story of it.
 pub(crate) fn told(client: Client) -> Told {
-    let shown = Memo::new(move |_| {
+    let shown = memo(move || {
         client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.table.seed.is_some()))
     });
-    Effect::new(move || {
+    effect(move || {
         if shown.get() && client.log.with_untracked(Option::is_none) {
             client.ask(|id| Request::Log { id });
         }
     });
-    Memo::new(move |_| {
+    memo(move || {
         let log = client.log.get()?;
         Story::of(&Log::read(&log).ok()?).map(Arc::new)
     })

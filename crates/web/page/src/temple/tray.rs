@@ -6,7 +6,7 @@ use temple::{DiceSet, Symbol};
 use super::hand::Hand;
 use super::pictures::{self, Side};
 use crate::app::Page;
-use crate::erased::{classes, dynamic, text, truth};
+use crate::erased::{classes, dynamic, memo, text, truth};
 
 /// What a die of whoever looks shows.
 fn side(hand: Hand, index: u8) -> Side {
@@ -36,7 +36,7 @@ pub(crate) fn Tray(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     // The places of the dice that are there: this changes with losses and gifts only, so that nothing is drawn anew
     // under a finger.
-    let there = Memo::new(move |_| {
+    let there = memo(move || {
         hand.seen.with(|sight| {
             let me = sight.as_ref().and_then(|sight| sight.me());
             me.map_or(DiceSet::NONE, |me| me.dice.all())
@@ -46,11 +46,11 @@ pub(crate) fn Tray(hand: Hand) -> AnyView {
         let dice = (1..).zip(there.get().iter()).map(|(number, index)| die_view(hand, index, number));
         dice.collect::<Vec<_>>().into_any()
     });
-    let count = Memo::new(move |_| {
+    let count = memo(move || {
         let kept = hand.kept.get();
         hand.seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.throwable(kept).count()))
     });
-    let free = Memo::new(move |_| {
+    let free = memo(move || {
         hand.seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.throwable(DiceSet::NONE).count()))
     });
     let started = truth(move || {
@@ -113,7 +113,7 @@ fn signs(hand: Hand) -> String {
 fn die_view(hand: Hand, index: u8, number: u8) -> AnyView {
     let speech = Page::here().speech;
     let own = DiceSet::from_bits(1 << index);
-    let side = Memo::new(move |_| side(hand, index));
+    let side = memo(move || side(hand, index));
     let kept = truth(move || own.within(hand.kept.get()));
     let rolls = truth(move || own.within(hand.rolling.get()));
     let fixed = truth(move || !matches!(side.get(), Side::Shows(_)));

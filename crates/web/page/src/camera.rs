@@ -1,11 +1,12 @@
-//! Which part of the map is seen: it follows the own pawn, unless somebody looks around.
+//! Which part of a map is seen: it follows the own pawn, unless somebody looks around.
 
 use leptos::prelude::*;
-use temple::Cell;
 use web_sys::PointerEvent;
 
-use super::hand::Seen;
-use super::pictures::{CELL, middle};
+use crate::erased::{effect, memo};
+
+/// A place on the map, in its units.
+pub(crate) type Point = (f64, f64);
 
 /// So many units are seen in the smaller direction, if nobody comes closer.
 pub(crate) const SPAN: f64 = 320.0;
@@ -18,7 +19,7 @@ const SHAKE: f64 = 7.0;
 #[derive(Clone, Copy)]
 struct Finger {
     pointer: i32,
-    at: (f64, f64),
+    at: Point,
 }
 
 /// What is looked at. Copies are the same.
@@ -26,8 +27,8 @@ struct Finger {
 pub(crate) struct Camera {
     frame: NodeRef<leptos::svg::Svg>,
     /// What is in the middle, if nobody has dragged the map, and how close.
-    usual: Memo<((f64, f64), f64)>,
-    looks: RwSignal<Option<(f64, f64)>>,
+    usual: Memo<(Point, f64)>,
+    looks: RwSignal<Option<Point>>,
     zoom: RwSignal<Option<f64>>,
     fingers: StoredValue<Vec<Finger>>,
     /// How far the fingers have gone since the first one landed.
@@ -36,34 +37,15 @@ pub(crate) struct Camera {
 }
 
 impl Camera {
-    pub(crate) fn new(seen: Seen) -> Camera {
-        let own = Memo::new(move |_| {
-            seen.with(|sight| {
-                let sight = sight.as_ref().filter(|sight| !sight.is_over)?;
-                sight.cell_of(sight.seat?)
-            })
-        });
-        let all = Memo::new(move |_| {
-            let cells = seen.with(|sight| {
-                let Some(sight) = sight else { return Vec::new() };
-                sight
-                    .open
-                    .map
-                    .rooms()
-                    .iter()
-                    .map(|room| room.at)
-                    .chain(sight.unknown())
-                    .collect::<Vec<Cell>>()
-            });
-            whole(&cells)
-        });
-        let usual = Memo::new(move |_| match own.get() {
-            Some(cell) => (centre(cell), 1.0),
-            None => all.get(),
+    /// It follows whoever looks, and where that is nobody it shows everything there is.
+    pub(crate) fn new(own: Memo<Option<Point>>, all: Memo<Vec<Point>>, apart: f64) -> Camera {
+        let usual = memo(move || match own.get() {
+            Some(place) => (place, 1.0),
+            None => all.with(|places| whole(places, apart)),
         });
         let looks = RwSignal::new(None);
         // Whoever walks on wants to see where.
-        Effect::new(move || {
+        effect(move || {
             own.track();
             looks.set(None);
         });
@@ -83,7 +65,7 @@ impl Camera {
         self.frame
     }
 
-    fn focus(self) -> (f64, f64) {
+    fn focus(self) -> Point {
         self.looks.get().unwrap_or_else(|| self.usual.get().0)
     }
 
@@ -110,12 +92,12 @@ impl Camera {
     }
 
     /// Looks at some place.
-    pub(crate) fn look_at(self, cell: Cell) {
-        self.looks.set(Some(centre(cell)));
+    pub(crate) fn look_at(self, place: Point) {
+        self.looks.set(Some(place));
     }
 
     /// How many units a pixel is, and where the middle of the map is on the screen.
-    fn scale(self) -> Option<(f64, (f64, f64))> {
+    fn scale(self) -> Option<(f64, Point)> {
         let frame = self.frame.get_untracked()?.get_bounding_client_rect();
         let unit = SPAN / frame.width().min(frame.height()).max(1.0) / untrack(|| self.closeness());
         Some((unit, (frame.left() + frame.width() / 2.0, frame.top() + frame.height() / 2.0)))
@@ -159,13 +141,12 @@ impl Camera {
     }
 
     /// The finger lifts; if it was a touch and no dragging, this is the place that was touched.
-    pub(crate) fn up(self, event: &PointerEvent) -> Option<Cell> {
+    pub(crate) fn up(self, event: &PointerEvent) -> Option<Point> {
         let known = self.drop(event);
         let touched = known && event.is_primary() && event.button() == 0 && self.gone.get_value() <= SHAKE;
         let (unit, (x, y)) = self.scale().filter(|_| touched)?;
         let (focus, at) = (untrack(|| self.focus()), at(event));
-        let cell = |place: f64| (place / f64::from(CELL)).round() as i8;
-        Some((cell(focus.0 + (at.0 - x) * unit), cell(-(focus.1 + (at.1 - y) * unit))))
+        Some((focus.0 + (at.0 - x) * unit, focus.1 + (at.1 - y) * unit))
     }
 
     /// The finger is gone. Says whether it was known.
@@ -181,29 +162,24 @@ impl Camera {
     }
 }
 
-fn at(event: &PointerEvent) -> (f64, f64) {
+fn at(event: &PointerEvent) -> Point {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
-fn centre(cell: Cell) -> (f64, f64) {
-    let (x, y) = middle(cell);
-    (f64::from(x), f64::from(y))
-}
-
-fn middle_of(fingers: &[Finger]) -> Option<(f64, f64)> {
+fn middle_of(fingers: &[Finger]) -> Option<Point> {
     let count = fingers.len() as f64;
     let sum = fingers.iter().fold((0.0, 0.0), |sum, finger| (sum.0 + finger.at.0, sum.1 + finger.at.1));
     (count > 0.0).then(|| (sum.0 / count, sum.1 / count))
 }
 
 /// The whole map: its middle, and how close it is so that all of it is seen.
-fn whole(cells: &[Cell]) -> ((f64, f64), f64) {
+fn whole(places: &[Point], apart: f64) -> (Point, f64) {
     let bounds = |places: Vec<f64>| {
         let least = places.iter().copied().fold(0.0, f64::min);
         let most = places.iter().copied().fold(0.0, f64::max);
-        ((least + most) / 2.0, most - least + f64::from(CELL))
+        ((least + most) / 2.0, most - least + apart)
     };
-    let (x, wide) = bounds(cells.iter().map(|cell| centre(*cell).0).collect());
-    let (y, high) = bounds(cells.iter().map(|cell| centre(*cell).1).collect());
+    let (x, wide) = bounds(places.iter().map(|place| place.0).collect());
+    let (y, high) = bounds(places.iter().map(|place| place.1).collect());
     ((x, y), (SPAN / wide.max(high)).min(1.0))
 }

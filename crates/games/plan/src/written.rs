@@ -1,0 +1,48 @@
+//! How a game is written down: what is open, and apart from it what is secret.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::Plan;
+use crate::heist::{Heist, SEATS};
+use crate::own::Own;
+
+#[derive(Serialize, Deserialize)]
+struct Secret<T> {
+    /// What each seat may know besides.
+    own: T,
+    /// Tiles still in each pile.
+    vaults: [u8; 5],
+}
+
+#[derive(Serialize)]
+struct Written<'a> {
+    #[serde(flatten)]
+    open: &'a Heist,
+    secret: Secret<&'a [Own]>,
+}
+
+#[derive(Deserialize)]
+struct Read {
+    #[serde(flatten)]
+    open: Heist,
+    secret: Secret<Vec<Own>>,
+}
+
+impl Serialize for Plan {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let own = &self.own[..usize::from(self.open.seats().count()).min(SEATS)];
+        Written { open: &self.open, secret: Secret { own, vaults: self.vaults } }.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Plan {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Plan, D::Error> {
+        let Read { open, secret } = Read::deserialize(from)?;
+        let mut own = [Own::with_cash(open.options.initial_cash_k.into()); SEATS];
+        if secret.own.len() != usize::from(open.seats().count()) {
+            return Err(serde::de::Error::custom("secrets: one for each seat"));
+        }
+        own[..secret.own.len()].copy_from_slice(&secret.own);
+        Ok(Plan { open, own, vaults: secret.vaults })
+    }
+}

@@ -1,0 +1,98 @@
+//! What Escape Master brings to the page.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use master::Master;
+use master::bots::Level;
+use serde_json::Value;
+use table::Rules;
+
+use super::lesson_view::LessonView;
+use super::play::{BigTable, Play};
+use super::stage::Stage;
+use crate::brings::Brings;
+use crate::connection::sight::TableSight;
+use crate::game::Game;
+use crate::options::{offers, unusual_more};
+use crate::replay;
+use crate::speech::Speech;
+
+/// Everything.
+pub(crate) static BRINGS: Brings = Brings {
+    seats: 2..=4,
+    usual_seats: 4,
+    usual_bots: 2,
+    usual_level: Level::Novice.name(),
+    levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
+    stand_ins: Master::REAL_TIME,
+    races: true,
+    shares_device: false,
+    gives_up: true,
+    lesson: Some(|| view! { <LessonView /> }.into_any()),
+    practice: None,
+    soundtrack: None,
+    play: |client| view! { <Play client /> }.into_any(),
+    screen: |client| view! { <BigTable client /> }.into_any(),
+    replay: |reel| {
+        replay::run::<Master>(reel, Game::Master, |film, scene| {
+            view! { <Stage film=Arc::clone(film) scene /> }.into_any()
+        })
+    },
+    summary,
+    picture: |_, _| None,
+    is_secret: |_| false,
+    remarkable: &[
+        "story_drawn",
+        "silenced",
+        "beast",
+        "beast_by_story",
+        "burdened",
+        "gave",
+        "draw_called",
+        "draw_objected",
+        "draw_by_itself",
+        "escaped",
+        "posed",
+        "blocked",
+    ],
+    scenes: &[],
+    places: |_| Vec::new(),
+    remark: |_, _| None,
+    is_told,
+};
+
+/// Everybody plays at once: of laid and drawn cards only the own ones are said aloud. Who takes turns hears all of them.
+fn is_told(fact: &Value, sight: Option<&TableSight>) -> bool {
+    let seat = sight.and_then(|sight| sight.seat);
+    let calm = sight.and_then(|sight| sight.public.as_ref()?.get("options")?.get("calm_mode")?.as_bool());
+    if calm == Some(true) {
+        return true;
+    }
+    let common = ["placed", "drew_a_card", "dropped_cards", "discarded_a_card", "dealt"];
+    let whose = |name: &str| fact.get(name).map(|fact| fact.get("seat").and_then(Value::as_u64));
+    match common.iter().find_map(|name| whose(name)) {
+        Some(whose) => seat.is_some_and(|seat| whose == Some(seat.index() as u64)),
+        None => true,
+    }
+}
+
+/// "Easy · until 30".
+fn summary(speech: Speech, options: &Value) -> String {
+    let game = Game::Master.name();
+    let common = offers(game).iter().filter(|offer| !offer.more && offer.value(options) != offer.usual());
+    let level = offers(game).iter().find(|offer| offer.name == "level");
+    let mut parts: Vec<String> = level
+        .into_iter()
+        .chain(common.filter(|offer| offer.name != "level"))
+        .map(|offer| match offer.value(options) {
+            Value::Bool(true) => speech.option(game, "option", offer.name),
+            value => speech.option_value(game, offer.name, &value),
+        })
+        .collect();
+    match unusual_more(game, options) {
+        0 => {}
+        count => parts.push(speech.text("page-summary-more", &[("count", count.into())])),
+    }
+    parts.join(" · ")
+}

@@ -1,0 +1,95 @@
+//! What Escape Plan brings to the page.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use serde_json::Value;
+
+use super::lesson_view::LessonView;
+use super::play::{BigCity, Play};
+use super::stage::Stage;
+use crate::brings::Brings;
+use crate::connection::sight::TableSight;
+use crate::game::Game;
+use crate::options::{offers, unusual_more};
+use crate::replay;
+use crate::speech::Speech;
+
+/// Everything.
+pub(crate) static BRINGS: Brings = Brings {
+    seats: 1..=5,
+    usual_seats: 3,
+    usual_bots: 2,
+    usual_level: plan::bots::Level::Novice.name(),
+    levels: || plan::bots::Level::ALL.map(|level| level.name().to_owned()).to_vec(),
+    stand_ins: false,
+    races: false,
+    shares_device: true,
+    gives_up: true,
+    lesson: Some(|| view! { <LessonView /> }.into_any()),
+    practice: None,
+    soundtrack: None,
+    play: |client| view! { <Play client /> }.into_any(),
+    screen: |client| view! { <BigCity client /> }.into_any(),
+    replay: |reel| {
+        replay::run::<plan::Plan>(reel, Game::Plan, |film, scene| {
+            view! { <Stage film=Arc::clone(film) scene /> }.into_any()
+        })
+    },
+    summary,
+    picture: |_, _| None,
+    is_secret: |_| false,
+    remarkable: &[
+        "patrolled",
+        "exit_closed",
+        "looted",
+        "group_done",
+        "wounded",
+        "handcuffed",
+        "arrested",
+        "line_crossed",
+        "officer_moved",
+        "officer_removed",
+        "sandra_moved",
+        "asset_lost",
+        "escaped",
+    ],
+    scenes: &[
+        "day_begins",
+        "exit_closed",
+        "tile_placed",
+        "visited",
+        "looted",
+        "group_done",
+        "wounded",
+        "handcuffed",
+        "arrested",
+        "officer_moved",
+        "officer_removed",
+        "sandra_moved",
+        "escaped",
+    ],
+    places,
+    remark: |_, _| None,
+    is_told: |_, _| true,
+};
+
+/// The businesses and Safe Houses that have been named.
+fn places(sight: &TableSight) -> Vec<(String, String)> {
+    let sites = sight.public.as_ref().and_then(|open| open.get("sites")?.as_object());
+    let named = |(site, at): (&String, &Value)| Some((at.as_str()?.to_owned(), site.clone()));
+    sites.into_iter().flatten().filter_map(named).collect()
+}
+
+/// What was changed, in a line.
+fn summary(speech: Speech, options: &Value) -> String {
+    let game = Game::Plan.name();
+    let changed = offers(game).iter().filter(|offer| !offer.more && offer.value(options) != offer.usual());
+    let mut parts: Vec<String> =
+        changed.map(|offer| speech.option_value(game, offer.name, &offer.value(options))).collect();
+    match unusual_more(game, options) {
+        0 => {}
+        count => parts.push(speech.text("page-summary-more", &[("count", count.into())])),
+    }
+    parts.join(" · ")
+}

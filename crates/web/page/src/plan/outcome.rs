@@ -1,0 +1,124 @@
+//! How it ended: who escaped with how much, added up before the eyes.
+
+use leptos::prelude::*;
+use plan::{Status, Tally};
+use protocol::{Ended, EndedBy};
+
+use super::hand::Hand;
+use crate::app::Page;
+use crate::client::Client;
+use crate::erased::{classes, dynamic, memo, text};
+use crate::speech::Speech;
+use crate::table_view::names_at;
+use crate::table_view::next::Next;
+use crate::table_view::players::Sign;
+
+/// The parts of a sum, in the order in which they are added.
+fn parts(tally: &Tally) -> [(&'static str, i32); 8] {
+    [
+        ("cash", tally.cash.into()),
+        ("loot", tally.loot.into()),
+        ("lockers", tally.lockers.into()),
+        ("exits", tally.exits.into()),
+        ("contacts", tally.contacts.into()),
+        ("assets", tally.assets),
+        ("notoriety", tally.notoriety),
+        ("wounds", tally.wounds),
+    ]
+}
+
+/// The end of the game.
+#[component]
+pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
+    let speech = Page::here().speech;
+    let names = names_at(client);
+    let ended = memo(move || client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.ended)));
+    let tallies = memo(move || {
+        hand.seen.with(|sight| {
+            let sight = sight.as_ref()?;
+            let results = sight.open.results?;
+            let rows = results.0.iter().map(|tally| (tally, sight.open.player(tally.seat).status));
+            let mut rows: Vec<(Tally, Status)> = rows.collect();
+            // The best one first; whoever was arrested is out, with however much.
+            rows.sort_by_key(|(tally, status)| (!matches!(status, Status::Escaped(_)), tally.place));
+            Some(rows)
+        })
+    });
+    let said = text(move || {
+        let name = |seat| names.with(|names| speech.seat_name(seat, names));
+        let mine = hand.seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat));
+        let solo = hand.seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.open.is_solo()));
+        let won: Vec<_> = match ended.get() {
+            Some(ended) => ended.winners.iter().collect(),
+            None => tallies
+                .get()
+                .unwrap_or_default()
+                .iter()
+                .filter(|(tally, status)| tally.place == 1 && matches!(status, Status::Escaped(_)))
+                .map(|(tally, _)| tally.seat)
+                .collect(),
+        };
+        match (won.as_slice(), solo) {
+            ([], _) => speech.text("plan-page-nobody-escaped", &[]),
+            (_, true) => speech.text("plan-page-solo-escaped", &[]),
+            ([seat], _) if mine == Some(*seat) => speech.text("page-you-won", &[]),
+            (seats, _) => {
+                let called: Vec<String> = seats.iter().map(|seat| name(*seat)).collect();
+                speech.text("page-won", &[("count", called.len().into()), ("names", called.into())])
+            }
+        }
+    });
+    let why = text(move || match ended.get() {
+        Some(Ended { why: EndedBy::Agreed, .. }) => speech.text("page-ended-agreed", &[]),
+        Some(Ended { seat: Some(seat), .. }) => {
+            let name = names.with(|names| speech.seat_name(seat, names));
+            speech.text("page-ended-conceded", &[("name", name.into())])
+        }
+        _ => String::new(),
+    });
+    let rows = dynamic(move || {
+        let rows = tallies.get().unwrap_or_default();
+        rows.into_iter()
+            .map(|(tally, status)| row(hand, speech, &tally, status))
+            .collect::<Vec<_>>()
+            .into_any()
+    });
+    view! {
+        <section class="card outcome heist-over" data-testid="outcome" role="status">
+            <h2>{said}</h2>
+            <p class="note">{why}</p>
+            <ul>{rows}</ul>
+            <Next client />
+        </section>
+    }
+    .into_any()
+}
+
+fn row(hand: Hand, speech: Speech, tally: &Tally, status: Status) -> AnyView {
+    let seat = tally.seat;
+    let name = text(move || hand.names.with(|names| speech.seat_name(seat, names)));
+    let escaped = matches!(status, Status::Escaped(_));
+    let lines = parts(tally).into_iter().filter(|(_, amount)| *amount != 0).enumerate();
+    let lines = lines.map(|(number, (part, amount))| {
+        view! {
+            <div class="sum-line" style:animation-delay=format!("{}ms", 350 * number)>
+                <dt>{speech.option("plan", "part", part)}</dt>
+                <dd>{amount.to_string()}</dd>
+            </div>
+        }
+        .into_any()
+    });
+    let sum = match escaped {
+        true => tally.total.to_string(),
+        false => speech.text("plan-page-arrested", &[]),
+    };
+    view! {
+        <li class=classes("standing", [("winner", tally.place == 1 && escaped)]) data-testid=format!("tally-{seat}") data-total=tally.total.to_string()>
+            <Sign seat />
+            <span class="who">{name}</span>
+            <strong class="sum">{sum}</strong>
+            <dl>{escaped.then(|| lines.collect::<Vec<_>>())}</dl>
+        </li>
+    }
+    .into_any()
+}

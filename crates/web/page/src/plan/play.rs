@@ -1,0 +1,183 @@
+//! Escape Plan as one sees it: the day, the others, the city, what is asked, and the own board.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use plan::Period;
+
+use super::ask::{Ask, MoveList};
+use super::board::{About, Board};
+use super::city::{City, camera};
+use super::hand::{Hand, Seen};
+use super::lesson_view::Guide;
+use super::outcome::Outcome;
+use super::robbers::Robbers;
+use super::sight::PlanSight;
+use super::sounds;
+use super::trip::Trip;
+use crate::app::Page;
+use crate::browser;
+use crate::client::Client;
+use crate::erased::{memo, shown, text, truth};
+use crate::game::Game;
+use crate::speech::Speech;
+use crate::table_view::curtain::{Curtain, Hidden};
+use crate::table_view::side::side;
+use crate::table_view::since::{Since, SinceView};
+use crate::table_view::why_not::why_not;
+use crate::table_view::{Journal, Told};
+
+/// What this client sees of the game.
+fn seen_by(client: Client) -> Seen {
+    memo(move || {
+        client.sight.with(|sight| sight.as_ref().and_then(|sight| PlanSight::read(sight)).map(Arc::new))
+    })
+}
+
+/// The game, running or over.
+#[component]
+pub(crate) fn Play(client: Client) -> AnyView {
+    let speech = Page::here().speech;
+    let seen = seen_by(client);
+    let since = Since::at(client);
+    let hand = Hand::at(client, seen, since);
+    let camera = camera(seen);
+    sounds::listen(client, hand);
+    let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
+    let seated = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
+    Effect::new(move |before: Option<bool>| {
+        let over = over.get();
+        if over && before == Some(false) {
+            browser::scroll_up();
+        }
+        over
+    });
+    let turn = memo(move || {
+        seen.with(|sight| sight.as_ref().and_then(|sight| sight.open.asked().map(|(seat, _)| seat)))
+    });
+    let hidden = Hidden::new(client, turn);
+    let outcome = shown(move || over.get(), move || view! { <Outcome client hand /> }.into_any());
+    let ask = shown(move || !over.get(), move || view! { <Trip hand /> <Ask hand /> }.into_any());
+    let mine = shown(
+        move || seated.get(),
+        move || {
+            let seat = Signal::derive(move || seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)));
+            view! { <section class="card my-board" data-testid="my-board"><Board hand seat /></section> }
+                .into_any()
+        },
+    );
+    let watching = shown(
+        move || !seated.get(),
+        move || view! { <p class="note" data-testid="watching">{speech.say("page-watching")}</p> }.into_any(),
+    );
+    let undo = shown(move || seated.get() && !over.get(), move || view! { <Undo client /> }.into_any());
+    let list = shown(move || seated.get() && !over.get(), move || view! { <MoveList hand /> }.into_any());
+    let said = text(move || {
+        let why = hand.no.get();
+        why.map(|why| hand.names.with(|names| speech.refusal(Game::Plan.name(), &why, names)))
+            .unwrap_or_default()
+    });
+    let anchor = memo(move || hand.no.with(|no| no.as_ref().and_then(|no| plan::anchor(&no.code))));
+    view! {
+        <div class="play heist" data-testid="plan">
+            <div class="behind-the-curtain" inert=truth(move || hidden.is_down())>
+                <h1 class="unseen">{speech.say("plan-name")}</h1>
+                <div class="heist-stage">
+                    <DayBar seen undo />
+                    <Robbers hand />
+                    <City hand camera over=view! { <Told client /> }.into_any() />
+                    <div class="heist-hand">
+                        <SinceView client since />
+                        {outcome}
+                        {why_not(Game::Plan, said, anchor)}
+                        {ask}
+                        <About hand />
+                        {mine}
+                        {watching}
+                    </div>
+                </div>
+                {side(client, list, false)}
+            </div>
+            <Curtain client hidden />
+            <Guide client hand />
+        </div>
+    }
+    .into_any()
+}
+
+#[component]
+fn Undo(client: Client) -> AnyView {
+    let speech = Page::here().speech;
+    let closed = truth(move || client.sight.with(|sight| !sight.as_ref().is_some_and(|sight| sight.undo)));
+    view! {
+        <button class="quiet" data-testid="undo" disabled=closed on:click=move |_| client.undo()>{speech.say("page-undo")}</button>
+    }
+    .into_any()
+}
+
+/// What a period is called.
+fn period(speech: Speech, period: Period) -> String {
+    let name = serde_json::to_value(period).ok().and_then(|name| name.as_str().map(str::to_owned));
+    speech.option(Game::Plan.name(), "period", &name.unwrap_or_default())
+}
+
+/// The day and its part, and how the exits are.
+#[component]
+pub(super) fn DayBar(seen: Seen, #[prop(optional)] undo: Option<AnyView>) -> AnyView {
+    let speech = Page::here().speech;
+    let when = text(move || {
+        let now = seen.with(|sight| sight.as_ref().map(|sight| (sight.open.day, sight.open.period)));
+        let Some((day, now)) = now else { return String::new() };
+        speech.text("plan-page-day", &[("day", day.into()), ("period", period(speech, now).into())])
+    });
+    let day = text(move || {
+        let day = seen.with(|sight| sight.as_ref().map(|sight| sight.open.day));
+        day.map(|day| day.to_string()).unwrap_or_default()
+    });
+    let exits = text(move || {
+        let exits = seen.with(|sight| sight.as_ref().map(|sight| sight.open.exits));
+        let told = exits.into_iter().flatten().zip(1_u8..).map(|(exit, number)| {
+            let state = match (exit.closed, exit.patrols) {
+                (Some(_), _) => "closed",
+                (None, 0) => "open",
+                (None, _) => "watched",
+            };
+            speech.text("plan-page-exit", &[("number", number.into()), ("state", state.into())])
+        });
+        told.collect::<Vec<_>>().join(" · ")
+    });
+    view! {
+        <div class="day-bar" data-testid="day" data-day=day>
+            <strong>{when}</strong>
+            <span class="exits" data-testid="exits">{exits}</span>
+            {undo}
+        </div>
+    }
+    .into_any()
+}
+
+/// The city for a whole room, with nothing private in it.
+#[component]
+pub(crate) fn BigCity(client: Client) -> AnyView {
+    let all = seen_by(client);
+    let seen: Seen = memo(move || {
+        let sight = all.get()?;
+        Some(Arc::new(PlanSight::new(None, sight.open.clone(), None, sight.is_over)))
+    });
+    let hand =
+        Hand::new(seen, crate::table_view::names_at(client), RwSignal::new(None), Callback::new(|_| ()));
+    let camera = camera(seen);
+    let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
+    let outcome = shown(move || over.get(), move || view! { <Outcome client hand /> }.into_any());
+    view! {
+        <div class="play room heist">
+            <div class="heist-stage"><DayBar seen /> <City hand camera /></div>
+            <div class="side">
+                {outcome}
+                <Robbers hand />
+                <Journal client />
+            </div>
+        </div>
+    }
+    .into_any()
+}

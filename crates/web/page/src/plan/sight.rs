@@ -1,0 +1,371 @@
+//! What this eye sees of the heist, and what it may do: the rules themselves, asked about the documents.
+
+use plan::{
+    Asset, Contact, Equipment, Fixer, Goods, Heist, Hex, Location, Move, Officer, Officers, Opener, Own,
+    Plan, Player, Question, Route, Tile, Vault, routes,
+};
+use table::{Coded, No, Rules, Seat, Seated, Time};
+
+use crate::connection::sight::TableSight;
+
+/// What one eye sees.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PlanSight {
+    /// Whose eyes these are; none for a watcher.
+    pub seat: Option<Seat>,
+    /// What everybody sees.
+    pub open: Heist,
+    /// What only this seat sees; nothing for a watcher.
+    pub own: Option<Own>,
+    /// Whether it is over, by the rules or because people ended it.
+    pub is_over: bool,
+    moves: Vec<Move>,
+    routes: Vec<Route>,
+}
+
+/// What is being chosen, step by step, before a move is whole.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub enum Chosen {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A location that somebody looks at.
+    Place(Location),
+    /// The tile of a stack, where it shall lie, and how it is turned.
+    Stack {
+        /// Which stack.
+        stack: u8,
+        /// Where.
+        at: Option<Hex>,
+        /// How it is turned.
+        rotation: u8,
+    },
+    /// An officer who shall go somewhere else.
+    Officer {
+        /// Of which type.
+        officer: Officer,
+        /// Where he stands.
+        from: Tile,
+    },
+}
+
+/// What avoids officers.
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[allow(missing_docs)]
+pub enum Shield {
+    Contact(Contact),
+    Equipment(Equipment),
+    Fixer(Fixer),
+    Asset(Asset),
+    /// A member of a gang.
+    Gang,
+}
+
+/// A place in the city that means something now.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Lit {
+    /// A location that can be reached.
+    Place(Location),
+    /// A gap for a tile.
+    Gap(Hex),
+    /// An officer who can be moved or removed.
+    Officer(Officer, Tile),
+    /// A tile to which an officer can be moved.
+    Target(Tile),
+}
+
+impl PlanSight {
+    /// Read from the documents; none before the game, or if they are not of this game.
+    pub fn read(table: &TableSight) -> Option<PlanSight> {
+        let open: Heist = serde_json::from_value(table.public.clone()?).ok()?;
+        let own = table.mine.clone().and_then(|mine| serde_json::from_value(mine).ok());
+        let is_over = table.table.phase == protocol::Phase::Over;
+        Some(PlanSight::new(table.seat, open, own, is_over))
+    }
+
+    /// The sight of this seat, or of a watcher.
+    pub fn new(seat: Option<Seat>, open: Heist, own: Option<Own>, is_over: bool) -> PlanSight {
+        let is_over = is_over || open.results.is_some();
+        let mut sight = PlanSight { seat, open, own, is_over, moves: Vec::new(), routes: Vec::new() };
+        if let Some(seated) = sight.seated().filter(|_| !is_over) {
+            let mut moves = Vec::new();
+            // What is lawful in this game never depends on the time.
+            Plan::moves(seated, Time::ZERO, &mut moves);
+            let ways = routes(seated);
+            (sight.moves, sight.routes) = (moves, ways);
+        }
+        sight
+    }
+
+    fn seated(&self) -> Option<Seated<'_, Plan>> {
+        Some(Seated::new(self.seat?, &self.open, self.own.as_ref()?))
+    }
+
+    /// The same with only those moves that are meant, as a lesson has them.
+    #[must_use]
+    pub fn only(mut self, meant: impl Fn(&Move) -> bool) -> PlanSight {
+        self.moves.retain(|mv| meant(mv));
+        self
+    }
+
+    /// Whoever looks, if they play.
+    pub fn me(&self) -> Option<&Player> {
+        self.seat.map(|seat| self.open.player(seat))
+    }
+
+    /// What is asked, if this eye is asked.
+    pub fn question(&self) -> Option<Question> {
+        self.open.asked().filter(|(seat, _)| Some(*seat) == self.seat && !self.is_over).map(|(_, what)| what)
+    }
+
+    /// All that can be done now.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// What one might expect to be able to do now, and cannot.
+    pub fn denied(&self) -> Vec<Move> {
+        let Some(question) = self.question() else { return Vec::new() };
+        let lawful = |colour: Vault| {
+            let opens = |mv: &Move| matches!(mv, Move::OpenLocker { colour: one, .. } if *one == colour);
+            self.moves.iter().any(opens)
+        };
+        let wished: Vec<Move> = match question {
+            Question::Act => {
+                let leaves = (self.open.day >= 3).then_some(Move::Escape);
+                std::iter::once(Move::Rest).chain(leaves).collect()
+            }
+            Question::BuyFixer => Fixer::ALL.map(|name| Move::BuyFixer { name }).to_vec(),
+            Question::BuyEquipment(_) => Equipment::ALL.map(|kind| Move::BuyEquipment { kind }).to_vec(),
+            Question::OpenLocker => Vault::LOCKERS
+                .into_iter()
+                .filter(|colour| !lawful(*colour))
+                .map(|colour| Move::OpenLocker { colour, with: Opener::Key(colour) })
+                .collect(),
+            Question::Hire(_) => vec![Move::Hire],
+            Question::Church => vec![Move::Pay],
+            Question::Look(_) => vec![Move::Look],
+            _ => Vec::new(),
+        };
+        wished.into_iter().filter(|mv| !self.moves.contains(mv) && self.judge(mv).is_err()).collect()
+    }
+
+    /// Whether a location is closed and this seat has nothing that opens it.
+    pub fn is_shut_out_of(&self, place: Location) -> bool {
+        let Some(me) = self.me().filter(|_| self.open.is_closed(place)) else { return false };
+        let keys = Vault::LOCKERS.into_iter().any(|colour| me.keys_of(colour) > 0);
+        let locksmith =
+            me.contacts.iter().flatten().any(|known| known.contact == Contact::Locksmith && !known.used);
+        !keys && !locksmith && !me.belt.contains(&Some(Asset::MasterKey))
+    }
+
+    /// The routes to a location that no other beats, those with the fewest officers first.
+    pub fn routes_to(&self, to: Location) -> Vec<&Route> {
+        let mut found: Vec<&Route> = self.routes.iter().filter(|route| route.to == to).collect();
+        found.sort_by_key(|route| (self.threats(route), route.cans, route.drivers, route.flies));
+        found
+    }
+
+    /// Whom a route has to avoid, tile by tile.
+    pub fn guards(&self, route: &Route) -> Vec<(Tile, Officers)> {
+        route.left.iter().map(|tile| (tile, self.open.guards(tile))).collect()
+    }
+
+    /// How many these are.
+    pub fn threats(&self, route: &Route) -> usize {
+        self.guards(route).iter().map(|(_, officers)| officers.len()).sum()
+    }
+
+    /// What this seat has against somebody whom a route has to avoid.
+    pub fn shields(&self, route: &Route) -> Vec<Shield> {
+        let Some(me) = self.me() else { return Vec::new() };
+        let guards = self.guards(route).into_iter().fold(Officers::NONE, |all, (_, some)| all.or(some));
+        let mut shields = Vec::new();
+        let contacts = (0..me.contacts.len()).filter_map(|slot| me.contact(slot)).filter(|known| !known.used);
+        let avoids = |contact: Contact| contact == Contact::DirtyCop || contact.clears_a_tile();
+        shields.extend(contacts.map(|known| known.contact).filter(|one| avoids(*one)).map(Shield::Contact));
+        for one in me.stash.iter().flatten().filter(|one| !one.used) {
+            match one.what {
+                Goods::Equipment(kind) if !kind.avoids().and(guards).is_empty() => {
+                    shields.push(Shield::Equipment(kind));
+                }
+                Goods::Fixer(Fixer::Motorcycle) => shields.push(Shield::Fixer(Fixer::Motorcycle)),
+                _ => {}
+            }
+        }
+        if me.belt.contains(&Some(Asset::AvoidAll)) {
+            shields.push(Shield::Asset(Asset::AvoidAll));
+        }
+        let hired = self.seat.is_some_and(|seat| self.open.gangs_of(seat).any(|(_, gang)| gang.hired > 0));
+        if hired {
+            shields.push(Shield::Gang);
+        }
+        shields
+    }
+
+    /// What a visit to this site brings by the own plan card: an amount at the end, or income at once, which is nothing here.
+    pub fn entry(&self, at: Location) -> Option<Option<u16>> {
+        let site = self.open.sites.at(at)?;
+        self.me().filter(|me| !me.has_cube(site))?;
+        Some(self.own.as_ref()?.plan.amount(site))
+    }
+
+    /// Whether the move can be made.
+    pub fn judge(&self, mv: &Move) -> Result<(), Coded> {
+        let Some(seated) = self.seated() else { return Err(Coded::plain("not_your_seat")) };
+        match Plan::judge(seated, Time::ZERO, mv) {
+            Ok(()) => Ok(()),
+            Err(No::Because(why)) => Err(Coded::of(&why)),
+            Err(No::Early { until }) => Err(Coded::plain("early").with("until", until.as_ms())),
+        }
+    }
+
+    /// What can be touched in the city now.
+    pub fn lit(&self, chosen: Chosen) -> Vec<Lit> {
+        let mut lit: Vec<Lit> = Vec::new();
+        let mut add = |one: Lit| {
+            if !lit.contains(&one) {
+                lit.push(one);
+            }
+        };
+        for route in &self.routes {
+            add(Lit::Place(route.to));
+        }
+        for mv in &self.moves {
+            match (*mv, chosen) {
+                (Move::PlaceTile { stack, q, r, .. }, Chosen::Stack { stack: held, .. }) if stack == held => {
+                    add(Lit::Gap(Hex::at(q, r)));
+                }
+                (
+                    Move::Officer { officer, from, to } | Move::MoveOfficer { officer, from, to },
+                    Chosen::Officer { officer: held, from: at },
+                ) if (officer, from) == (held, at) => add(Lit::Target(to)),
+                (Move::Officer { officer, from, .. } | Move::MoveOfficer { officer, from, .. }, _) => {
+                    add(Lit::Officer(officer, from));
+                }
+                (Move::Remove { from }, _) => {
+                    if let Some(Question::Remove(officer)) = self.question() {
+                        add(Lit::Officer(officer, from));
+                    }
+                }
+                _ => {}
+            }
+        }
+        lit
+    }
+
+    /// How the tile of a stack may be turned there.
+    pub fn rotations(&self, stack: u8, at: Hex) -> Vec<u8> {
+        let turned = |mv: &Move| match *mv {
+            Move::PlaceTile { stack: one, q, r, rotation } if one == stack && Hex::at(q, r) == at => {
+                Some(rotation)
+            }
+            _ => None,
+        };
+        self.moves.iter().filter_map(turned).collect()
+    }
+
+    /// The move of an officer that is chosen, to this tile.
+    pub fn moves_officer(&self, officer: Officer, from: Tile, to: Tile) -> Option<Move> {
+        let wanted = |mv: &&Move| match **mv {
+            Move::Officer { officer: one, from: a, to: b }
+            | Move::MoveOfficer { officer: one, from: a, to: b } => (one, a, b) == (officer, from, to),
+            _ => false,
+        };
+        self.moves.iter().find(wanted).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use plan::Options;
+    use table::{Opening, Referee, Seats, Seed};
+
+    fn dealt() -> Referee<Plan> {
+        Opening::<Plan>::new(Options::default(), Seats::of(3), Seed::from_text("page")).deal().unwrap()
+    }
+
+    /// Through JSON, as it comes over the wire.
+    fn seen(game: &Referee<Plan>, seat: Option<Seat>) -> PlanSight {
+        let open = serde_json::to_value(game.state().public()).unwrap();
+        let own = seat.map(|seat| serde_json::to_value(game.state().private(seat)).unwrap());
+        PlanSight::new(
+            seat,
+            serde_json::from_value(open).unwrap(),
+            own.map(|own| serde_json::from_value(own).unwrap()),
+            false,
+        )
+    }
+
+    /// Goes on with the first move that is offered until somebody is asked this.
+    fn until(game: &mut Referee<Plan>, wanted: impl Fn(Question) -> bool) -> Seat {
+        loop {
+            let (seat, what) = game.state().heist().asked().unwrap();
+            if wanted(what) {
+                return seat;
+            }
+            let mut moves = Vec::new();
+            game.moves(seat, game.now(), &mut moves);
+            game.play(game.now(), seat, &moves[0], &mut |_| ()).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_watcher_can_do_nothing() {
+        let game = dealt();
+        let sight = seen(&game, None);
+        assert!(sight.moves().is_empty() && sight.question().is_none());
+        assert!(sight.lit(Chosen::Nothing).is_empty());
+        assert_eq!(sight.judge(&Move::Rest).unwrap_err().code, "not_your_seat");
+    }
+
+    #[test]
+    fn a_tile_is_placed_in_three_steps() {
+        let mut game = dealt();
+        let seat = until(&mut game, |what| what == Question::PlaceTile);
+        let sight = seen(&game, Some(seat));
+        assert!(sight.lit(Chosen::Nothing).is_empty());
+        let gaps = sight.lit(Chosen::Stack { stack: 0, at: None, rotation: 0 });
+        let Some(Lit::Gap(at)) = gaps.first() else { panic!("no gap: {gaps:?}") };
+        let turns = sight.rotations(0, *at);
+        assert!(!turns.is_empty());
+        let mv = Move::PlaceTile { stack: 0, q: at.q, r: at.r, rotation: turns[0] };
+        assert_eq!(sight.judge(&mv), Ok(()));
+    }
+
+    #[test]
+    fn what_is_denied_is_not_offered_and_has_a_reason() {
+        let mut game = dealt();
+        for _ in 0..400 {
+            let Some((seat, _)) = game.state().heist().asked() else { return };
+            let sight = seen(&game, Some(seat));
+            for mv in sight.denied() {
+                assert!(!sight.moves().contains(&mv));
+                let why = sight.judge(&mv).unwrap_err();
+                assert_ne!(why.code, "not_asked", "{mv:?}");
+            }
+            let moves = sight.moves().to_vec();
+            game.play(game.now(), seat, &moves[moves.len() / 2], &mut |_| ()).unwrap();
+        }
+    }
+
+    #[test]
+    fn whoever_travels_sees_where_to() {
+        let mut game = dealt();
+        let seat = until(&mut game, |what| what == Question::Act);
+        let sight = seen(&game, Some(seat));
+        let places: Vec<Location> = sight
+            .lit(Chosen::Nothing)
+            .into_iter()
+            .filter_map(|lit| if let Lit::Place(place) = lit { Some(place) } else { None })
+            .collect();
+        assert!(places.len() >= 3, "{places:?}");
+        for place in places {
+            let routes = sight.routes_to(place);
+            assert!(routes.iter().all(|route| route.to == place));
+            let threats: Vec<usize> = routes.iter().map(|route| sight.threats(route)).collect();
+            assert!(threats.is_sorted());
+        }
+    }
+}

@@ -1,0 +1,2 @@
+# What those call it who speak it.
+language-name = Deutsch

@@ -1,0 +1,35 @@
+### Das erste Spiel mit Anleitung: Escape Master.
+
+master-lesson-you = Du
+master-lesson-rival = Lea
+master-lesson-play = Gegen zwei Bots spielen
+master-lesson-1 = Du hast sieben Karten und willst sie loswerden. Eine 7 beginnt einen Stapel: Tippe deine 7 an und dann den leeren Platz.
+master-lesson-1-hint = Tippe zuerst die grüne 7 an, dann den gestrichelten Rahmen.
+master-lesson-1-well = Dein erster Stapel!
+master-lesson-2 = Darauf kommt ein Nachbar: eins höher oder eins tiefer. Tippe deine 6 an und dann den Stapel.
+master-lesson-2-hint = Auf eine 7 passt eine 6 oder eine 8. Du hast eine 6.
+master-lesson-2-well = Mehr ist es nicht.
+master-lesson-3 = Der Stamm ist egal, und du darfst auf- oder abwärts gehen. Leg die 5.
+master-lesson-3-hint = Tippe die 5 an, dann den Stapel mit der 6.
+master-lesson-3-well = Und jetzt spielen alle gleichzeitig!
+master-lesson-4 = Auch Lea hat Karten gelegt: Alle spielen auf allen Stapeln. Nach dem Q kommt das K. Leg deins.
+master-lesson-4-hint = Tippe dein K an, dann den Stapel mit dem Q.
+master-lesson-4-well = Du kannst nutzen, was andere gelegt haben.
+master-lesson-5 = Es geht im Kreis: Neben dem K liegt die 1. Leg sie.
+master-lesson-5-hint = Tippe die 1 an, dann den Stapel mit deinem K.
+master-lesson-5-well = K und 1 sind Nachbarn.
+master-lesson-6 = Jetzt passt nichts. Dann, und nur dann, darfst du ziehen: Tippe den Nachziehstapel an.
+master-lesson-6-hint = Der Nachziehstapel liegt über deinen Karten.
+master-lesson-6-well = Du hast eine Weisheit gezogen!
+master-lesson-7 = Weisheit passt auf jede Zahl oder beginnt einen Stapel. Leg sie, wohin du magst.
+master-lesson-7-hint = Tippe die Karte mit dem Auge an, dann einen Stapel.
+master-lesson-7-well = Was darunter liegt, ist vergessen.
+master-lesson-8 = Auf eine Weisheit passt jede Karte. Leg deine 9 dorthin.
+master-lesson-8-hint = Tippe die 9 an, dann die Weisheit.
+master-lesson-8-well = Nur noch eine Karte!
+master-lesson-9 = Schnell, deine letzte Karte: die 10 auf die 9!
+master-lesson-9-hint = Tippe die 10 an, dann den Stapel mit der 9.
+master-lesson-9-well = Lea war schneller, deine 10 kam zurück. Das kostet nichts.
+master-lesson-10 = Schau: Jetzt liegt wieder eine 9 da. Leg deine 10!
+master-lesson-10-hint = Tippe die 10 an, dann den Stapel mit der 9.
+master-lesson-10-well = Escape Master! Leas Karten sind ihre Patzer. Wer am Ende die wenigsten hat, gewinnt.

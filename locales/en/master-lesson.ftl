@@ -1,0 +1,35 @@
+### The guided first game of Escape Master.
+
+master-lesson-you = You
+master-lesson-rival = Bea
+master-lesson-play = Play against two bots
+master-lesson-1 = You hold seven cards, and you want to be rid of them. A 7 starts a stack: touch your 7, then the empty place.
+master-lesson-1-hint = Touch the green 7 first, then the dashed frame.
+master-lesson-1-well = Your first stack!
+master-lesson-2 = A neighbour goes on top: one higher or one lower. Touch your 6, then the stack.
+master-lesson-2-hint = On a 7 goes a 6 or an 8. You have a 6.
+master-lesson-2-well = That is all there is to it.
+master-lesson-3 = The tribe does not matter, and you may go up or down. Lay the 5.
+master-lesson-3-hint = Touch the 5, then the stack with the 6.
+master-lesson-3-well = And now everybody plays at once!
+master-lesson-4 = Bea has laid cards as well: everybody plays on all stacks. After the Q comes the K. Lay yours.
+master-lesson-4-hint = Touch your K, then the stack with the Q.
+master-lesson-4-well = You can use what others have laid.
+master-lesson-5 = It goes round in a circle: next to the K is the 1. Lay it.
+master-lesson-5-hint = Touch the 1, then the stack with your K.
+master-lesson-5-well = K and 1 are neighbours.
+master-lesson-6 = Now nothing fits. Then, and only then, you may draw: touch the pile.
+master-lesson-6-hint = The pile lies above your cards.
+master-lesson-6-well = You have drawn a Wisdom!
+master-lesson-7 = Wisdom goes on any number, or starts a stack. Lay it where you like.
+master-lesson-7-hint = Touch the card with the eye, then a stack.
+master-lesson-7-well = Whatever lay there is forgotten.
+master-lesson-8 = On a Wisdom goes any card. Lay your 9 there.
+master-lesson-8-hint = Touch the 9, then the Wisdom.
+master-lesson-8-well = Only one card left!
+master-lesson-9 = Quick, your last card: the 10 on the 9!
+master-lesson-9-hint = Touch the 10, then the stack with the 9.
+master-lesson-9-well = Bea was faster, so your 10 came back. That costs nothing.
+master-lesson-10 = Look: now a 9 lies there again. Lay your 10!
+master-lesson-10-hint = Touch the 10, then the stack with the 9.
+master-lesson-10-well = Escape Master! Bea keeps her cards as Blunders. Whoever has the fewest in the end wins.

@@ -1,0 +1,35 @@
+### La primera partida guiada de Escape Master.
+
+master-lesson-you = Tú
+master-lesson-rival = Eva
+master-lesson-play = Jugar contra dos bots
+master-lesson-1 = Tienes siete cartas y quieres librarte de ellas. Un 7 empieza una pila: toca tu 7 y después el hueco vacío.
+master-lesson-1-hint = Toca primero el 7 verde y después el marco de rayas.
+master-lesson-1-well = ¡Tu primera pila!
+master-lesson-2 = Encima va una vecina: una más o una menos. Toca tu 6 y después la pila.
+master-lesson-2-hint = Sobre un 7 va un 6 o un 8. Tienes un 6.
+master-lesson-2-well = No hay más secreto.
+master-lesson-3 = La tribu da igual, y puedes subir o bajar. Pon el 5.
+master-lesson-3-hint = Toca el 5 y después la pila con el 6.
+master-lesson-3-well = ¡Y ahora juegan todos a la vez!
+master-lesson-4 = Eva también ha puesto cartas: todos juegan en todas las pilas. Después de la Q va la K. Pon la tuya.
+master-lesson-4-hint = Toca tu K y después la pila con la Q.
+master-lesson-4-well = Puedes aprovechar lo que ponen los demás.
+master-lesson-5 = Todo va en círculo: junto a la K está el 1. Ponlo.
+master-lesson-5-hint = Toca el 1 y después la pila con tu K.
+master-lesson-5-well = K y 1 son vecinos.
+master-lesson-6 = Ahora no encaja nada. Entonces, y solo entonces, puedes robar: toca el mazo.
+master-lesson-6-hint = El mazo está encima de tus cartas.
+master-lesson-6-well = ¡Has robado una sabiduría!
+master-lesson-7 = La sabiduría va sobre cualquier número o empieza una pila. Ponla donde quieras.
+master-lesson-7-hint = Toca la carta con el ojo y después una pila.
+master-lesson-7-well = Lo que había debajo queda olvidado.
+master-lesson-8 = Sobre una sabiduría va cualquier carta. Pon ahí tu 9.
+master-lesson-8-hint = Toca el 9 y después la sabiduría.
+master-lesson-8-well = ¡Solo te queda una carta!
+master-lesson-9 = Rápido, tu última carta: ¡el 10 sobre el 9!
+master-lesson-9-hint = Toca el 10 y después la pila con el 9.
+master-lesson-9-well = Eva ha sido más rápida y tu 10 ha vuelto. No cuesta nada.
+master-lesson-10 = Mira: ahora vuelve a haber un 9. ¡Pon tu 10!
+master-lesson-10-hint = Toca el 10 y después la pila con el 9.
+master-lesson-10-well = ¡Escape Master! Las cartas de Eva son sus tropiezos. Gana quien menos tenga al final.
