@@ -4,6 +4,7 @@
 //! what comes after it would only bury the message.
 
 mod arguments;
+mod clicks;
 mod commands;
 mod housekeeping;
 mod licences;
@@ -113,7 +114,7 @@ fn tests() -> Result<()> {
 fn browser() -> Result<()> {
     cargo("build --release --locked").run()?;
     cargo("test --release --locked -p web-assets").run()?;
-    cargo("test --locked -p e2e --no-fail-fast").env(PROGRAM, &release()).run()
+    clicks::run(&release())
 }
 
 /// Where cargo puts the program.

@@ -150,6 +150,13 @@ impl Report {
     pub fn finished(&self) -> usize {
         self.games.iter().filter(|game| game.outcome.is_some()).count()
     }
+
+    /// The numbers of games that were given up, or in which a bot's move was refused. There should be none.
+    pub fn flawed(&self) -> Vec<usize> {
+        let is_flawed =
+            |number: &usize| self.games[*number].outcome.is_none() || self.games[*number].refused > 0;
+        (0..self.games.len()).filter(is_flawed).collect()
+    }
 }
 
 #[cfg(test)]

@@ -83,6 +83,7 @@ mod ask;
 mod documents;
 mod fact;
 mod fairness;
+mod few;
 mod gate;
 mod log;
 mod luck;
@@ -98,6 +99,7 @@ pub use ask::Ask;
 pub use documents::{Changes, Documents, Export, Message, Whole, diff, patch};
 pub use fact::{Facts, Recall, Told};
 pub use fairness::{Commitment, Entropy, Seed, digest};
+pub use few::Few;
 pub use gate::{Gate, Passed};
 pub use log::{
     BadLog, Check, Entry, Happening, Header, JsonLog, Log, MOST_ENTRIES, Sitter, Stopped, game_of,

@@ -1,12 +1,11 @@
 //! What moves do. (Rules §5, §6, §7)
 
-use table::{Eyes, Facts, Luck, Seat, Stream, Time};
+use table::{Eyes, Facts, Few, Luck, Seat, Stream, Time};
 
 use crate::Master;
 use crate::card::{Card, CardSet, Kind};
 use crate::contest::{Contest, Credit, Plus, Stage, Stall, Why};
 use crate::facts::Fact;
-use crate::few::Few;
 use crate::judge::{DEAD_END, takes_time};
 use crate::moves::{Move, On};
 use crate::story::Story;
@@ -222,7 +221,7 @@ impl Act<'_> {
 
     /// A trap leaves the Action pile for the History pile of whoever was in it.
     fn remove_trap(&mut self, trap: Card) -> Option<Seat> {
-        let whose = match self.open().plus.take(|plus| plus.card == trap) {
+        let whose = match self.open().plus.take_first(|plus| plus.card == trap) {
             Some(plus) => plus.whose,
             None => {
                 let open = &self.game.open;

@@ -1,10 +1,9 @@
 //! How the questions before a round can be answered. (Rules §12.2)
 
-use table::{Seat, SeatSet};
+use table::{Few, Seat, SeatSet};
 
 use crate::card::{Card, CardSet, Tribe};
 use crate::contest::Question;
-use crate::few::Few;
 use crate::judge::View;
 use crate::moves::{Chosen, Move, NewLeader, Refusal, Reply};
 use crate::story::Story;

@@ -1,10 +1,9 @@
 //! The contest: all that everybody at the table can see. (Rules §1.5, §1.6, §12.1)
 
 use serde::{Deserialize, Serialize};
-use table::{Ask, Pile, Seat, SeatSet, Seats, Teams, Time};
+use table::{Ask, Few, Pile, Seat, SeatSet, Seats, Teams, Time};
 
 use crate::card::{Card, CardSet, Kind, Tribe};
-use crate::few::Few;
 use crate::leader::Gift;
 use crate::options::Options;
 use crate::stacks::Stacks;

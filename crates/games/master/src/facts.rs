@@ -1,11 +1,10 @@
 //! What can happen. (Rules §4 to §10)
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, SeatSet, Time};
+use table::{Few, Seat, SeatSet, Time};
 
 use crate::card::{Card, CardSet, Tribe};
 use crate::contest::Why;
-use crate::few::Few;
 use crate::story::Story;
 
 /// What can happen.

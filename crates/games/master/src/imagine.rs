@@ -1,11 +1,10 @@
 //! Some whole game that looks like this from here. (Rules §12.1)
 
-use table::{Luck, Seat, Sight, Stream};
+use table::{Few, Luck, Seat, Sight, Stream};
 
 use crate::Master;
 use crate::card::{Card, CardSet};
 use crate::contest::{Contest, Question, SEATS, Stall, Why};
-use crate::few::Few;
 use crate::own::Own;
 use crate::pile::DrawPile;
 use crate::story::Story;

@@ -1,10 +1,9 @@
 //! Whether a move is lawful, and if not, why: the first reason in the order of the rules. (Rules §12)
 
-use table::{No, Seat, Time};
+use table::{Few, No, Seat, Time};
 
 use crate::card::{Card, CardSet, Kind};
 use crate::contest::{Contest, Stage};
-use crate::few::Few;
 use crate::fits::Combination;
 use crate::leader::Gift;
 use crate::moves::{Move, On, Refusal};

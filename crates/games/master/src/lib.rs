@@ -30,7 +30,6 @@ mod clock;
 mod contest;
 mod exam;
 mod facts;
-mod few;
 mod fits;
 mod imagine;
 mod invariants;
@@ -56,7 +55,6 @@ use table::{
 pub use card::{Card, CardSet, Kind, NoSuchCard, Tribe};
 pub use contest::{Asked, Contest, Credit, Player, Plus, Question, SEATS, Stage, Stall, Tally, Turn, Why};
 pub use facts::Fact;
-pub use few::Few;
 pub use fits::Combination;
 pub use leader::Gift;
 pub use moves::{Chosen, Move, NewLeader, On, Refusal, Reply};
@@ -66,6 +64,7 @@ pub use pile::DrawPile;
 pub use rule::{START, anchor};
 pub use stacks::{MOST_STACKS, Stacks};
 pub use story::Story;
+pub use table::Few;
 
 use act::Act;
 use judge::View;

@@ -1,10 +1,9 @@
 //! What can be asked for, and why not. (Rules §12.2)
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Seat, SeatSet};
+use table::{Few, Seat, SeatSet};
 
 use crate::card::Card;
-use crate::few::Few;
 use crate::leader::Gift;
 use crate::story::Story;
 

@@ -1,10 +1,9 @@
 //! Every lawful move, each in one spelling. (Rules §12.2)
 
-use table::Time;
+use table::{Few, Time};
 
 use crate::card::{Card, CardSet, Kind, Tribe};
 use crate::contest::Stage;
-use crate::few::Few;
 use crate::fits::{Combination, Fit};
 use crate::judge::{DEAD_END, View};
 use crate::leader::Gift;

@@ -1,10 +1,9 @@
 //! What one seat may know besides the contest. (Rules §12.1)
 
 use serde::{Deserialize, Serialize};
-use table::Time;
+use table::{Few, Time};
 
 use crate::card::{Card, CardSet};
-use crate::few::Few;
 use crate::story::Story;
 
 /// What one seat may know besides what all can see.

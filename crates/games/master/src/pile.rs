@@ -1,11 +1,10 @@
 //! The draw pile: no order until something is drawn, but for what a story has shown. (Rules §12.1)
 
 use serde::{Deserialize, Serialize};
-use table::{Luck, Seat};
+use table::{Few, Luck, Seat};
 
 use crate::act::CARDS;
 use crate::card::{Card, CardSet};
-use crate::few::Few;
 
 /// The draw pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -43,7 +42,7 @@ impl DrawPile {
     }
 
     pub(crate) fn draw(&mut self, luck: &mut Luck) -> Option<Card> {
-        match self.top.take(|_| true) {
+        match self.top.take_first(|_| true) {
             Some(card) => Some(card),
             None => self.rest.draw(luck, CARDS),
         }

@@ -1,12 +1,11 @@
 //! Before a round: stories, Beast Mode, leaders' choices, the deal, "Start!". (Rules §4 EM-1, EM-2; §8; R-40)
 
-use table::{Ask, Eyes, Pile, Seat, SeatSet, Stream};
+use table::{Ask, Eyes, Few, Pile, Seat, SeatSet, Stream};
 
 use crate::act::Act;
 use crate::card::{Card, Tribe};
 use crate::contest::{Asked, Question, Stage, Turn};
 use crate::facts::Fact;
-use crate::few::Few;
 use crate::leader::Gift;
 use crate::moves::{Chosen, NewLeader, Reply};
 use crate::options::ScoreFloor;
@@ -127,7 +126,7 @@ impl Act<'_> {
                 continue;
             };
             for card in cards.iter() {
-                self.open().player_mut(seat).experience.take(|one| *one == card);
+                self.open().player_mut(seat).experience.take_first(|one| *one == card);
                 self.open().stories.put_under(card);
             }
             self.open().player_mut(seat).beast = true;
@@ -359,7 +358,7 @@ impl Act<'_> {
     }
 
     fn close(&mut self, asked: Asked) {
-        self.open().asks.take(|one| one.ask.id == asked.ask.id);
+        self.open().asks.take_first(|one| one.ask.id == asked.ask.id);
     }
 
     /// The next letter begins when all asks of one are answered.

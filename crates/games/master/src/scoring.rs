@@ -19,7 +19,7 @@ const MOST_EXPERIENCE: u8 = 4;
 impl Act<'_> {
     pub(crate) fn end_round(&mut self) {
         // what was played takes effect.
-        while let Some(plus) = self.game.open.plus.iter().next() {
+        while let Some(plus) = self.game.open.plus.get(0) {
             self.take_three(plus.card);
         }
         self.look_who_is_out();
@@ -125,7 +125,7 @@ impl Act<'_> {
         self.open().player_mut(seat).experience.push(story);
         while self.game.open.player(seat).points() > MOST_EXPERIENCE {
             let mine = &mut self.open().player_mut(seat).experience;
-            let one = mine.take(|card| card.experience() == 1).or_else(|| mine.take(|_| true));
+            let one = mine.take_first(|card| card.experience() == 1).or_else(|| mine.take_first(|_| true));
             let Some(story) = one else { break };
             self.open().stories.put_under(story);
             self.facts.tell(Fact::Forgot { seat, story });

@@ -3,12 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Pile, Seat, SeatSet, Seats, Time};
+use table::{Few, Pile, Seat, SeatSet, Seats, Time};
 
 use crate::Master;
 use crate::card::{CardSet, Tribe};
 use crate::contest::{Asked, Contest, Player, Plus, SEATS, Stage, Stall, Tally, Turn};
-use crate::few::Few;
 use crate::options::Options;
 use crate::pile::DrawPile;
 use crate::stacks::Stacks;

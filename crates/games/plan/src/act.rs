@@ -267,7 +267,7 @@ impl Act<'_> {
         if let Some(turn) = &mut self.open().turn {
             turn.escaping = true;
             turn.left = if watched { TileSet::one(tile) } else { TileSet::NONE };
-            turn.avoided = crate::few::Few::NONE;
+            turn.avoided = table::Few::NONE;
         }
         self.next(&[Task::Ask { seat, what: Question::Avoid }, Task::Wounds(seat), Task::Leave(seat)]);
     }

@@ -1,10 +1,9 @@
 //! Getting cards and tiles: the display, lockers and exit tiles, slots. (Rules §1.7, §1.8)
 
-use table::{Eyes, Seat, SeatSet};
+use table::{Eyes, Few, Seat, SeatSet};
 
 use crate::act::{Act, CONTACTS, draw_bit};
 use crate::facts::Fact;
-use crate::few::Few;
 use crate::moves::Place;
 use crate::stash::{Contact, Goods, Known, Received, Stashed, Vault};
 use crate::task::Question;
@@ -64,8 +63,8 @@ impl Act<'_> {
             seen |= 1 << tile;
         }
         let own = &mut self.game.own[seat.index()];
-        own.seen = Few::new((0..8).filter(|tile| seen & (1 << tile) != 0));
-        let values = Few::new(own.seen.iter().map(|tile| pile.value(tile)));
+        own.seen = Few::first_of((0..8).filter(|tile| seen & (1 << tile) != 0));
+        let values = Few::first_of(own.seen.iter().map(|tile| pile.value(tile)));
         self.facts.tell(Fact::Looked { seat, pile, count });
         self.facts.tell_to(Eyes::only(SeatSet::one(seat)), Fact::Saw { seat, pile, values });
         self.facts.seal();

@@ -1,9 +1,8 @@
 //! What can happen. (Rules §1.2 to §1.14)
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Few, Seat};
 
-use crate::few::Few;
 use crate::heist::{Period, Tally, Who};
 use crate::hex::Hex;
 use crate::node::Node;

@@ -1,6 +1,6 @@
 //! The course of the game: what is done by itself until somebody is asked. (Rules §1.1 to §1.7, §1.11)
 
-use table::Seat;
+use table::{Few, Seat};
 
 use crate::act::{Act, ORDER, PATROLS, POLICE, TILES};
 use crate::data::{
@@ -8,7 +8,6 @@ use crate::data::{
     TILES_PER_DAY,
 };
 use crate::facts::Fact;
-use crate::few::Few;
 use crate::heist::{Heist, Period, Who};
 use crate::police::{Officer, Officers};
 use crate::stash::Vault;
@@ -204,14 +203,14 @@ impl Act<'_> {
                 at -= 1;
             }
         }
-        order = Few::new(all.into_iter().flatten());
+        order = Few::first_of(all.into_iter().flatten());
         self.open().order = order;
         self.facts.tell(Fact::Ordered { order });
     }
 
     /// The initial order, by luck; the Inspector comes last.
     pub(crate) fn draw_order(&mut self) {
-        let mut rest: Few<Seat, 8> = Few::new(self.game.open.seats().iter());
+        let mut rest: Few<Seat, 8> = Few::first_of(self.game.open.seats().iter());
         let mut order = Few::NONE;
         while !rest.is_empty() {
             let number = self.luck.below(ORDER, rest.len() as u32) as usize;

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Seat, Seats, Time};
+use table::{Few, Seat, Seats, Time};
 
 use crate::city::City;
 use crate::data::{CLOSES_AT, CONTACT_DISPLAY, EXIT_COST, MEMBERS, SLOTS, SOLO_CUBE, STACKS};
-use crate::few::Few;
 use crate::options::Options;
 use crate::own::Card;
 use crate::player::{Player, Status};

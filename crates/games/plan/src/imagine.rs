@@ -1,9 +1,8 @@
 //! Some whole game that looks like this from here. (Rules §3.12)
 
-use table::{Luck, Seat, Sight, Stream};
+use table::{Few, Luck, Seat, Sight, Stream};
 
 use crate::Plan;
-use crate::few::Few;
 use crate::heist::{Heist, SEATS};
 use crate::own::{Card, Own};
 use crate::stash::{Goods, Received, Vault};
@@ -51,7 +50,8 @@ impl Plan {
     /// Different cards that agree with what was shown, every such deal with the same chance.
     fn imagine_plans(&mut self, me: Option<Seat>, luck: &mut Luck) {
         let mine = me.map(|seat| self.own[seat.index()].plan);
-        let others: Few<Seat, SEATS> = Few::new(self.open.seats().iter().filter(|seat| me != Some(*seat)));
+        let others: Few<Seat, SEATS> =
+            Few::first_of(self.open.seats().iter().filter(|seat| me != Some(*seat)));
         let mut taken = [false; Card::COUNT];
         if let Some(card) = mine {
             taken[card.index()] = true;
@@ -141,7 +141,7 @@ impl Plan {
                     chosen |= 1 << tile;
                 }
             }
-            self.own[seat.index()].seen = Few::new((0..8).filter(|tile| chosen & (1 << tile) != 0));
+            self.own[seat.index()].seen = Few::first_of((0..8).filter(|tile| chosen & (1 << tile) != 0));
         }
     }
 }

@@ -28,7 +28,6 @@ mod city;
 mod data;
 mod exam;
 mod facts;
-mod few;
 mod flow;
 mod going;
 mod heist;
@@ -68,7 +67,6 @@ use table::{
 
 pub use city::{City, Placed};
 pub use facts::Fact;
-pub use few::Few;
 pub use heist::{Exit, Gang, Heist, Period, Players, Results, SEATS, Sandra, Sites, Stack, Tally, Who};
 pub use hex::Hex;
 pub use moves::{Bonus, Item, Means, Move, Opener, Place, Refusal};
@@ -82,6 +80,7 @@ pub use rule::anchor;
 pub use sandra::{Deck, Goal};
 pub use site::{Group, Kind, Location, Site, SiteSet};
 pub use stash::{Asset, AssetSet, Contact, Equipment, Fixer, Goods, Known, Received, Stashed, Vault};
+pub use table::Few;
 pub use task::{Question, Task};
 pub use tile::{Region, Tile, TileSet};
 pub use travel::Turn;

@@ -4,8 +4,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use table::Few;
+
 use crate::data::{PLANS, SLOTS};
-use crate::few::Few;
 use crate::named::named;
 use crate::site::Site;
 

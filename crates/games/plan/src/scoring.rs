@@ -1,12 +1,11 @@
 //! The end: what everybody has, and who has won. (Rules §1.12, §1.14)
 
-use table::{Outcome, Part, Seat, Standing, Verdict};
+use table::{Few, Outcome, Part, Seat, Standing, Verdict};
 
 use crate::Plan;
 use crate::act::Act;
 use crate::data::{LEVEL_COST, SOLO_WIN, USED_ASSET, WOUND_COST};
 use crate::facts::Fact;
-use crate::few::Few;
 use crate::heist::{Heist, Results, Tally};
 use crate::player::Status;
 use crate::stash::Goods;
@@ -49,8 +48,8 @@ impl Plan {
                 )),
             )
         };
-        let all: Few<Tally, 5> = Few::new(open.seats().iter().map(|seat| self.tally(seat)));
-        Results(Few::new(all.iter().map(|tally| {
+        let all: Few<Tally, 5> = Few::first_of(open.seats().iter().map(|seat| self.tally(seat)));
+        Results(Few::first_of(all.iter().map(|tally| {
             let better = all.iter().filter(|other| rank(other) > rank(&tally)).count();
             Tally { place: better as u8 + 1, ..tally }
         })))

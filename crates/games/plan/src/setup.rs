@@ -1,6 +1,6 @@
 //! The deal. (Rules §1.2)
 
-use table::{Facts, Luck, Seats, Time};
+use table::{Facts, Few, Luck, Seats, Time};
 
 use crate::Plan;
 use crate::act::{Act, PLANS, SITES, TILES};
@@ -9,7 +9,6 @@ use crate::data::{
     CONTACT_DISPLAY, EQUIPMENT, GAS, KEYS, OFFICERS, STACKS, START_AT, START_ROTATIONS, VAULT_TILES,
 };
 use crate::facts::Fact;
-use crate::few::Few;
 use crate::heist::{Exit, Gang, Heist, Period, Players, SEATS, Sandra, Sites, Stack, Who};
 use crate::hex::Hex;
 use crate::options::Options;
@@ -86,7 +85,7 @@ impl Act<'_> {
         for (tile, (q, r)) in [(Tile::S1, START_AT[side]), (Tile::S2, START_AT[1 - side])] {
             self.open().city.place(tile, Hex::at(q, r), rotation, Officers::NONE);
         }
-        let mut rest: Few<Site, 9> = Few::new(Site::ALL.into_iter().filter(|site| site.is_business()));
+        let mut rest: Few<Site, 9> = Few::first_of(Site::ALL.into_iter().filter(|site| site.is_business()));
         for tile in [Tile::S1, Tile::S2] {
             let number = self.luck.below(SITES, rest.len() as u32) as usize;
             let at = Location::on(tile).find(|place| place.kind() == Kind::Business);
@@ -98,7 +97,7 @@ impl Act<'_> {
     }
 
     fn deal_plans(&mut self) {
-        let mut rest: Few<Card, 9> = Few::new(Card::all());
+        let mut rest: Few<Card, 9> = Few::first_of(Card::all());
         for seat in self.game.open.seats().iter() {
             let number = self.luck.below(PLANS, rest.len() as u32) as usize;
             let Some(card) = rest.take(number) else { return };

@@ -1,11 +1,10 @@
 //! Travel: what a step, a ride or a flight can lead to, and which tiles it leaves. (Rules §1.7, §3.1)
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Few, Seat};
 
 use crate::city::{City, Map};
 use crate::data::MOVEMENT;
-use crate::few::Few;
 use crate::node::Node;
 use crate::police::Officers;
 use crate::site::{Location, locations};
@@ -68,7 +67,7 @@ impl Turn {
     /// These on this tile are avoided; those who no longer stand there are forgotten.
     pub(crate) fn set_avoided(&mut self, tile: Tile, officers: Officers) {
         let rest = self.avoided.iter().filter(|(at, some)| *at != tile && !some.is_empty());
-        let mut all = Few::new(rest);
+        let mut all = Few::first_of(rest);
         if !officers.is_empty() {
             all.push((tile, officers));
         }
@@ -278,7 +277,7 @@ impl<'a> Way<'a> {
         to: Tile,
         crosses: bool,
     ) -> Few<Tile, 15> {
-        let Some(from) = self.from.region() else { return Few::new([self.from.tile()]) };
+        let Some(from) = self.from.region() else { return Few::first_of([self.from.tile()]) };
         let free = |tile: Tile| self.leaving(tile).is_within(left);
         let mut before = [u8::MAX; Region::COUNT];
         let mut steps = [0_u8; Region::COUNT];

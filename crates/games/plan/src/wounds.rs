@@ -80,7 +80,7 @@ impl Act<'_> {
     /// The game ends when no human is left in the city.
     fn end_if_empty(&mut self) {
         if self.game.open.inside().next().is_none() {
-            self.open().todo = crate::few::Few::NONE;
+            self.open().todo = table::Few::NONE;
             self.score();
         }
     }

@@ -68,7 +68,7 @@ fn next_fact(before: Option<&Fact>) -> Option<Fact> {
     Some(match before {
         None => Fact::PlanDealt { seat: ana, card: card("P4") },
         Some(Fact::PlanDealt { .. }) => {
-            Fact::Ordered { order: Few::new([Who::Seat(ben), Who::Sandra, Who::Seat(ana)]) }
+            Fact::Ordered { order: Few::first_of([Who::Seat(ben), Who::Sandra, Who::Seat(ana)]) }
         }
         Some(Fact::Ordered { .. }) => Fact::DayBegins { day: 1 },
         Some(Fact::DayBegins { .. }) => Fact::PeriodBegins { period: Period::Morning },
@@ -91,7 +91,7 @@ fn next_fact(before: Option<&Fact>) -> Option<Fact> {
             Fact::Stepped { seat: ana, to: node("S1.C2"), left: TileSet::NONE, way: Few::NONE }
         }
         Some(Fact::Stepped { .. }) => {
-            Fact::Rode { seat: ana, to: node("C9.R4"), left: tiles("S1"), way: Few::new([tile("S1")]) }
+            Fact::Rode { seat: ana, to: node("C9.R4"), left: tiles("S1"), way: Few::first_of([tile("S1")]) }
         }
         Some(Fact::Rode { .. }) => {
             Fact::Flew { seat: ana, to: at("C10.store"), left: tiles("S2"), way: Few::NONE }
@@ -133,7 +133,7 @@ fn next_fact(before: Option<&Fact>) -> Option<Fact> {
         Some(Fact::FixerBought { .. }) => Fact::EquipmentBought { seat: ana, equipment: Equipment::Vest },
         Some(Fact::EquipmentBought { .. }) => Fact::Looked { seat: ana, pile: Vault::Green, count: 3 },
         Some(Fact::Looked { .. }) => {
-            Fact::Saw { seat: ana, pile: Vault::BlackExit, values: Few::new([25, 35, 55]) }
+            Fact::Saw { seat: ana, pile: Vault::BlackExit, values: Few::first_of([25, 35, 55]) }
         }
         Some(Fact::Saw { .. }) => Fact::Kept { seat: ana, pile: Vault::Red },
         Some(Fact::Kept { .. }) => {
@@ -323,7 +323,7 @@ fn next_question(before: Option<&Question>) -> Option<Question> {
 pub(crate) fn more_facts() -> Vec<Fact> {
     let ana = seat(0);
     let mut all = vec![
-        Fact::Ordered { order: Few::new([Who::Seat(seat(3))]) },
+        Fact::Ordered { order: Few::first_of([Who::Seat(seat(3))]) },
         Fact::DayBegins { day: 2 },
         Fact::DayBegins { day: 3 },
         Fact::ExitClosed { exit: 3, tiles: Vault::BlackExit },

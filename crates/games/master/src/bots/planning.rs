@@ -1,11 +1,10 @@
 //! Which card first: how well a hand goes with the tops of the stacks, now and some plays on.
 
 use search::Nodes;
-use table::Seat;
+use table::{Few, Seat};
 
 use crate::card::{Card, CardSet, Tribe};
 use crate::contest::Contest;
-use crate::few::Few;
 use crate::fits::{Combination, Fit, Values};
 use crate::moves::On;
 use crate::stacks::MOST_STACKS;

@@ -1,13 +1,12 @@
 //! What a bot answers before a round. (Rules §7, §8, §12.2)
 
-use table::{Seat, SeatSet};
+use table::{Few, Seat, SeatSet};
 
 use super::planning::{Mind, Tops};
 use super::tricks::worth_of;
 use super::{Player, WHIM};
 use crate::card::{Card, Tribe};
 use crate::contest::Question;
-use crate::few::Few;
 use crate::judge::View;
 use crate::leader::Gift;
 use crate::moves::{Chosen, NewLeader, Reply};

@@ -1,10 +1,10 @@
-//! A few things in order, without a heap: the display, the order of play, what remains to be done.
+//! A few things in order, without a heap: two cards of a combination, the order of play, what remains to be done.
 
 use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Serialize, Serializer};
 
 /// At most `N` things in order. JSON and logs write them as a list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Few<T, const N: usize> {
     all: [Option<T>; N],
     len: u8,
@@ -14,12 +14,16 @@ impl<T: Copy, const N: usize> Few<T, N> {
     /// Nothing.
     pub const NONE: Few<T, N> = Few { all: [None; N], len: 0 };
 
-    /// As many of these as there is room for.
-    pub fn new(all: impl IntoIterator<Item = T>) -> Few<T, N> {
+    /// These, if they are not too many.
+    pub fn new(all: impl IntoIterator<Item = T>) -> Option<Few<T, N>> {
         let mut few = Few::NONE;
-        for one in all {
-            few.push(one);
-        }
+        all.into_iter().all(|one| few.push(one)).then_some(few)
+    }
+
+    /// As many of these as there is room for.
+    pub fn first_of(all: impl IntoIterator<Item = T>) -> Few<T, N> {
+        let mut few = Few::NONE;
+        all.into_iter().take(N).for_each(|one| _ = few.push(one));
         few
     }
 
@@ -57,9 +61,20 @@ impl<T: Copy, const N: usize> Few<T, N> {
         Some(taken)
     }
 
+    /// Takes the first that is meant; those behind it move up.
+    pub fn take_first(&mut self, is_meant: impl Fn(&T) -> bool) -> Option<T> {
+        let index = self.iter().position(|one| is_meant(&one))?;
+        self.take(index)
+    }
+
     /// All of them, in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = T> + Clone + '_ {
         self.all[..usize::from(self.len)].iter().flatten().copied()
+    }
+
+    /// All of them, to be changed.
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = &mut T> {
+        self.all.iter_mut().flatten()
     }
 
     /// How many.
@@ -80,6 +95,13 @@ impl<T: Copy, const N: usize> Few<T, N> {
     /// The last one.
     pub fn last(&self) -> Option<T> {
         self.get(self.len().checked_sub(1)?)
+    }
+}
+
+impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
+    /// Whether this is one of them.
+    pub fn has(&self, one: T) -> bool {
+        self.iter().any(|other| other == one)
     }
 }
 
@@ -128,13 +150,17 @@ mod tests {
 
     #[test]
     fn a_few_are_a_list_with_a_limit() {
-        let mut few: Few<u8, 3> = Few::new([4, 5]);
+        let mut few: Few<u8, 3> = Few::first_of([4, 5]);
         assert!(few.push_front(3) && !few.push(7) && !few.push_front(7));
-        assert_eq!(few.take(1), Some(4));
+        assert_eq!((few.take(1), few.take(2)), (Some(4), None));
         assert_eq!(few.iter().collect::<Vec<_>>(), [3, 5]);
         assert_eq!((few.last(), few.pop(), few.len()), (Some(5), Some(5), 1));
         assert_eq!(serde_json::to_string(&few).unwrap(), "[3]");
         assert_eq!(serde_json::from_str::<Few<u8, 3>>("[3]").unwrap(), few);
         assert!(serde_json::from_str::<Few<u8, 3>>("[1,2,3,4]").is_err());
+        assert_eq!(Few::<u8, 3>::new([1, 2, 3, 4]), None);
+        let mut few: Few<u8, 3> = Few::first_of([1, 2, 3, 4]);
+        assert_eq!((few.take_first(|one| *one > 1), few.take_first(|one| *one > 3)), (Some(2), None));
+        assert!(few.has(3) && !few.has(2));
     }
 }
