@@ -415,6 +415,10 @@ impl Rules for Specimen {
         Eyes::only(open.teams.of(seat))
     }
 
+    fn team(open: &Open, seat: Seat) -> SeatSet {
+        open.teams.of(seat)
+    }
+
     fn outcome(open: &Open) -> Option<Outcome> {
         let score = |seat: Seat| (seat, i64::from(open.track[seat.index()]), Vec::new());
         open.winner.map(|_| Outcome::ranked(open.seats.iter().map(score)))

@@ -125,7 +125,7 @@ impl House {
         Ok(())
     }
 
-    /// Somebody gives up. If only one seat is left, it wins; otherwise a bot plays on.
+    /// Somebody gives up. If nobody is left but one seat or team, it wins; otherwise a bot plays on.
     pub(crate) fn concede(&mut self, by: By, now: u64) -> Result<(), Coded> {
         let seat = self.player(by)?;
         if self.game.together() {
@@ -134,10 +134,14 @@ impl House {
         let gave_up = |sitter: &SeatOf| matches!(sitter, SeatOf::Bot { conceded: true, .. });
         let left = self.seats.iter().zip(&self.sitters).filter(|(_, sitter)| !gave_up(sitter));
         let left: SeatSet = left.map(|(seat, _)| seat).filter(|other| *other != seat).collect();
-        if left.len() <= 1 {
+        let team = |seat| self.desk.as_ref().map_or(SeatSet::one(seat), |desk| desk.team(seat));
+        // Mates win together, also with somebody who gave up before.
+        let winners = left.iter().next().map_or(SeatSet::NONE, team).without(seat);
+        if left.iter().all(|other| winners.has(other)) {
             self.arrange(Record::Conceded { by, seat, level: None }, now);
             // Whoever plays alone gives up against nobody.
-            let why = if left.is_empty() { Stopped::Agreed } else { Stopped::Conceded { seat, to: left } };
+            let alone = winners.is_empty();
+            let why = if alone { Stopped::Agreed } else { Stopped::Conceded { seat, to: winners } };
             self.stop(why, now);
         } else {
             let level = self.game.levels().first().map(|level| (*level).to_owned());

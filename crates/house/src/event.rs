@@ -47,7 +47,7 @@ pub enum Event {
         luck: Option<[u8; 16]>,
     },
     /// A message went to somebody and its answer came back: how near they are. The shell measures it for
-    /// [those who race](crate::House::racing_links) and takes nobody's word for it.
+    /// [those who have a seat](crate::House::pressed_links) and takes nobody's word for it.
     Trip {
         /// Over which connection.
         link: Link,

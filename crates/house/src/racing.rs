@@ -53,11 +53,15 @@ impl House {
         self.racers().len() >= 2
     }
 
-    /// Whose round trips matter now, because they race.
-    pub fn racing_links(&self) -> Vec<Link> {
-        let racers = self.racers();
-        let races = |guest: GuestId| self.seat_of(guest).is_some_and(|seat| racers.has(seat));
-        self.guests.iter().filter(|(_, guest)| races(guest.guest)).map(|(link, _)| *link).collect()
+    /// Whether a game goes on that waits for nobody: then it matters whether all are still there.
+    pub fn is_pressed(&self) -> bool {
+        self.game.real_time() && self.phase == Phase::Playing && !self.is_paused()
+    }
+
+    /// Whose round trips matter now: those of all who have a seat.
+    pub fn pressed_links(&self) -> Vec<Link> {
+        let has_seat = |guest: GuestId| self.seat_of(guest).is_some();
+        self.guests.iter().filter(|(_, guest)| has_seat(guest.guest)).map(|(link, _)| *link).collect()
     }
 
     pub(crate) fn note_trip(&mut self, link: Link, ms: u64) {

@@ -19,6 +19,8 @@ pub struct Limits {
     pub opens: u32,
     /// For how long a socket may be silent before it has to give a sign of life.
     pub silence: Duration,
+    /// For how long somebody on whom others wait may leave a ping unanswered.
+    pub unanswered: Duration,
 }
 
 impl Default for Limits {
@@ -30,6 +32,7 @@ impl Default for Limits {
             rate: protocol::limits::RATE,
             opens: 12,
             silence: Duration::from_secs(75),
+            unanswered: Duration::from_secs(8),
         }
     }
 }

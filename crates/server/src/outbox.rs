@@ -54,10 +54,11 @@ pub(crate) enum NotTaken {
 }
 
 impl Outbox {
-    pub(crate) fn new(pen: Pen) -> (Outbox, Receiver<Errand>) {
+    /// The way to a socket that may leave a ping unanswered for so long.
+    pub(crate) fn new(pen: Pen, unanswered: Duration) -> (Outbox, Receiver<Errand>) {
         let (queue, errands) = channel(QUEUE);
         let (waiting, behind) = (AtomicUsize::new(0), AtomicBool::new(false));
-        let (pen, echo) = (Mutex::new(Some(pen)), Mutex::default());
+        let (pen, echo) = (Mutex::new(Some(pen)), Mutex::new(Echo::new(unanswered)));
         (Outbox(Arc::new(Shared { pen, queue, waiting, behind, echo })), errands)
     }
 
@@ -101,9 +102,16 @@ impl Outbox {
         }
     }
 
-    /// Sends a ping, unless one is out or something is in the way that it would be late by.
+    /// Sends a ping, unless one is out or something is in the way that it would be late by. Whoever does not answer any more is
+    /// given up.
     pub(crate) fn ping(&self) {
         let mut echo = self.echo();
+        if echo.is_lost() {
+            self.close();
+            // The task finds that there is nothing left to write with.
+            let _ = self.0.queue.try_send(None);
+            return;
+        }
         if self.0.waiting.load(Ordering::Acquire) == 0
             && echo.is_silent()
             && let Some(pen) = self.pen().as_mut()
@@ -128,7 +136,7 @@ impl Outbox {
         let mut next = Some(first);
         let work = poll_fn(|cx| {
             let mut pen = self.pen();
-            let Some(pen) = pen.as_mut() else { return Poll::Ready(Ok(())) };
+            let Some(pen) = pen.as_mut() else { return Poll::Ready(Err(axum::Error::new("given up"))) };
             loop {
                 ready!(pen.poll_ready_unpin(cx))?;
                 match next.take().or_else(|| errands.try_recv().ok()) {

@@ -75,7 +75,7 @@ pub(crate) async fn run(
 impl Session {
     async fn converse(&mut self, socket: WebSocket, mut stop: tokio::sync::watch::Receiver<bool>) {
         let (pen, mut said) = socket.split();
-        let (outbox, mut errands) = Outbox::new(pen);
+        let (outbox, mut errands) = Outbox::new(pen, self.keeper.limits.unanswered);
         // Both are made once and not for every message: each would take a lock that all sockets share.
         let mut silence = tokio::time::interval(self.keeper.limits.silence);
         silence.reset();

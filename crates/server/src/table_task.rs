@@ -72,7 +72,7 @@ pub(crate) struct TableTask {
     asleep: bool,
     /// Whether the lobby shows it.
     listed: bool,
-    /// When those who race were pinged last.
+    /// When those who race or are waited for were pinged last.
     pinged: Option<Since>,
     stopping: Vec<oneshot::Sender<()>>,
     effects: Vec<Effect>,
@@ -187,19 +187,20 @@ impl TableTask {
         }
     }
 
-    /// How long it is until those who race are pinged, if any do.
+    /// How long it is until those who race or are waited for are pinged, if there are any.
     fn next_ping(&self) -> Option<Duration> {
-        self.house.as_ref().filter(|house| house.races())?;
-        Some(self.pinged.map_or(Duration::ZERO, |pinged| echo::EVERY.saturating_sub(pinged.elapsed())))
+        let house = self.house.as_ref().filter(|house| house.is_pressed())?;
+        let every = if house.races() { echo::RACING } else { echo::PRESSED };
+        Some(self.pinged.map_or(Duration::ZERO, |pinged| every.saturating_sub(pinged.elapsed())))
     }
 
-    /// Finds out how far away those are who race.
+    /// Finds out how far away those are who race, and whether all are still there.
     fn ping(&mut self) {
         if self.next_ping() != Some(Duration::ZERO) {
             return;
         }
         self.pinged = Some(Since::now());
-        let links = self.house.as_ref().map(House::racing_links).unwrap_or_default();
+        let links = self.house.as_ref().map(House::pressed_links).unwrap_or_default();
         for visitor in links.iter().filter_map(|link| self.visitors.get(link)) {
             visitor.outbox.ping();
         }

@@ -287,3 +287,29 @@ async fn lobby_with(server: &Server, is: impl Fn(&str) -> bool) -> String {
     }
     panic!("the list of tables stays as it was")
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_plays_for_whoever_falls_silent_in_real_time() {
+    let folder = Folder::new();
+    let mut settings = settings(&folder);
+    settings.limits.unanswered = Duration::from_millis(300);
+    let server = Server::start(settings).await.unwrap();
+    let mut ana = Guest::new(&server, "Ana").await;
+    let mut ben = Guest::new(&server, "Ben").await;
+    let table = ana.open("temple", 2, json!({})).await;
+    for (seat, guest) in [&mut ana, &mut ben].into_iter().enumerate() {
+        guest.join(table).await;
+        guest.ask(json!({"do": "sit", "seat": seat})).await.unwrap();
+    }
+    ana.ask(json!({"do": "start"})).await.unwrap();
+    // Ben answers for a while, and then his battery is empty: nothing is closed, and nothing comes any more.
+    let answers = async { while ben.next().await.is_some() {} };
+    assert!(tokio::time::timeout(Duration::from_secs(1), answers).await.is_err(), "he is there");
+    let stood_in = ana.hear_until(|answer| match answer {
+        Answer::Entry(entry) => (entry.what == "bot").then(|| entry.facts.clone()),
+        _ => None,
+    });
+    let told = tokio::time::timeout(Duration::from_secs(15), stood_in).await.expect("a bot plays for Ben");
+    assert!(format!("{told:?}").contains("stood_in"), "{told:?}");
+    server.stop().await;
+}

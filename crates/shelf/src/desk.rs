@@ -71,6 +71,8 @@ pub trait Desk: Send {
     fn bot(&self, seat: Seat) -> Option<&str>;
     /// Who may hear this seat's words now.
     fn talk(&self, seat: Seat) -> Eyes;
+    /// The seat and its mates.
+    fn team(&self, seat: Seat) -> SeatSet;
     /// What the same people play with next.
     fn rematch(&self) -> Value;
     /// The lawful moves of a seat.
@@ -324,6 +326,10 @@ impl<R: OnShelf> Desk for Refereed<R> {
 
     fn talk(&self, seat: Seat) -> Eyes {
         self.referee.talk(seat)
+    }
+
+    fn team(&self, seat: Seat) -> SeatSet {
+        self.referee.team(seat)
     }
 
     fn rematch(&self) -> Value {

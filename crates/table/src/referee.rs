@@ -219,6 +219,11 @@ impl<R: Rules> Referee<R> {
         R::talk(self.state.public(), seat)
     }
 
+    /// The seat and its mates.
+    pub fn team(&self, seat: Seat) -> SeatSet {
+        R::team(self.state.public(), seat)
+    }
+
     /// Does something with what this eye may know.
     pub fn with_sight<T>(&self, eye: Eye, look: impl FnOnce(Sight<'_, R>) -> T) -> T {
         with_sight(&self.state, eye, look)

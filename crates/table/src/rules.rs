@@ -94,6 +94,10 @@ pub trait Rules: Clone + Serialize + DeserializeOwned {
     fn awaited(public: &Self::Public) -> SeatSet;
     /// Who may hear this seat's words now.
     fn talk(public: &Self::Public, seat: Seat) -> Eyes;
+    /// The seat and its mates. Without teams everybody is alone.
+    fn team(_public: &Self::Public, seat: Seat) -> SeatSet {
+        SeatSet::one(seat)
+    }
     /// How the game ended, once it has.
     fn outcome(public: &Self::Public) -> Option<Outcome>;
     /// How far back the table may be asked what happened.

@@ -248,6 +248,10 @@ impl Rules for Master {
         Eyes::ALL
     }
 
+    fn team(open: &Contest, seat: Seat) -> SeatSet {
+        open.team_of(seat)
+    }
+
     fn outcome(open: &Contest) -> Option<Outcome> {
         let ranks = open.ranks.filter(|_| open.stage == Stage::Over)?;
         let mut standings: Vec<Standing> = open

@@ -35,6 +35,31 @@ fn of_more_a_bot_plays_on_until_one_is_left() {
 }
 
 #[test]
+fn of_two_teams_one_wins_when_nobody_of_the_other_is_left() {
+    let gather = || {
+        let mut shell = Shell::open_game("master", 4, json!({"teams": true}));
+        for who in 0..4 {
+            shell.join(who + 1, who as u8, None);
+            done(&mut shell, who + 1, &format!(r#"{{"do":"sit","id":{}}}"#, who + 1));
+        }
+        done(&mut shell, 1, r#"{"do":"start","id":9}"#);
+        shell
+    };
+    let gives_up = |shell: &mut Shell, link: u64| {
+        done(shell, link, &format!(r#"{{"do":"concede","id":{}}}"#, 20 + link));
+        after_a_crash(shell).ended.map(|ended| ended.winners.iter().map(Seat::index).collect::<Vec<_>>())
+    };
+    let mut shell = gather();
+    assert_eq!(gives_up(&mut shell, 1), None);
+    assert_eq!(gives_up(&mut shell, 3), Some(vec![1, 3]));
+    // Whoever gave up before a mate held out to the end has won with them.
+    let mut shell = gather();
+    assert_eq!(gives_up(&mut shell, 1), None);
+    assert_eq!(gives_up(&mut shell, 2), None);
+    assert_eq!(gives_up(&mut shell, 3), Some(vec![1, 3]));
+}
+
+#[test]
 fn nobody_gives_up_alone_where_all_play_together() {
     let mut shell = Shell::open_game("temple", 2, json!({}));
     for (link, who) in [(1, 0), (2, 1)] {

@@ -207,7 +207,7 @@ mod tests {
         let mut game = Opening::<Master>::new(options, Seats::of(2), Seed::from_text("page")).deal().unwrap();
         while !matches!(game.state().contest().stage, Stage::Play) {
             let at = game.now().after(1);
-            match game.state().contest().asks.iter().next() {
+            match game.state().contest().asks.get(0) {
                 Some(asked) if asked.question == master::Question::Start => {
                     let dealer = game.state().contest().dealer;
                     let mv = Move::Answer { ask: asked.ask.id, with: Reply::Start };

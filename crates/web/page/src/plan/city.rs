@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use plan::{Hex, Location, Move, Node, Question};
 use table::Seat;
 
+use super::film::Past;
 use super::hand::{Hand, Seen};
 use super::naming;
 use super::pictures::{self, APART, Point};
@@ -57,7 +58,17 @@ pub(crate) fn City(hand: Hand, camera: Camera, #[prop(optional)] over: Option<An
             sight.as_ref().map(|sight| pictures::signs(&sight.open, colour)).unwrap_or_default()
         })
     });
-    let police = drawn_by(police);
+    // In a film it is as it was, and what was built later lies in the dark.
+    let police = memo(move || {
+        let film = hand.film.get();
+        seen.with(|sight| sight.as_ref().map(|sight| police(sight, film.as_ref())).unwrap_or_default())
+    });
+    let unbuilt = memo(move || {
+        let later = hand.film.get().map(|past| past.unbuilt).unwrap_or_default();
+        seen.with(|sight| {
+            sight.as_ref().map(|sight| pictures::unbuilt(&sight.open, later)).unwrap_or_default()
+        })
+    });
     let ghost = memo(move || {
         let chosen = hand.chosen.get();
         seen.with(|sight| sight.as_ref().and_then(|sight| ghost(sight, chosen)).unwrap_or_default())
@@ -128,6 +139,7 @@ pub(crate) fn City(hand: Hand, camera: Camera, #[prop(optional)] over: Option<An
                     <g prop:innerHTML=ghost></g>
                     <g prop:innerHTML=places></g>
                     <g prop:innerHTML=police></g>
+                    <g prop:innerHTML=unbuilt></g>
                     {lights}
                     {pawns}
                 </g>
@@ -173,10 +185,11 @@ fn whereabouts(sight: &PlanSight, seat: Seat) -> Option<Node> {
 }
 
 /// The officers, and the Inspector.
-fn police(sight: &PlanSight) -> String {
+fn police(sight: &PlanSight, past: Option<&Past>) -> String {
     let mut out = String::new();
     for tile in sight.open.city.tiles().iter() {
-        for officer in sight.open.city.police(tile).iter() {
+        let now = || sight.open.city.police(tile);
+        for officer in past.map_or_else(now, |past| past.police(&sight.open, tile)).iter() {
             if let Some((x, y)) = pictures::beat_of(&sight.open, officer, tile) {
                 let inside = pictures::officer_picture(officer);
                 out.push_str(&format!("<g transform=\"translate({x:.1} {y:.1})\">{inside}</g>"));
@@ -342,10 +355,7 @@ fn pawn_view(hand: Hand, seat: Seat) -> AnyView {
             let sight = sight.as_ref()?;
             let film = hand.film.get();
             let at = |seat: Seat| match &film {
-                Some(film) => {
-                    let told = film.iter().find(|(one, _)| *one == seat);
-                    told.map_or(Some(Location::HOSPITAL.into()), |(_, at)| *at)
-                }
+                Some(past) => past.whereabouts(seat),
                 None => whereabouts(sight, seat),
             };
             let here = at(seat)?;

@@ -1,40 +1,88 @@
-//! Where everybody stood at a moment of the past, as the facts tell it.
+//! The city at a moment of the past, as the facts tell it: who stood where, and which tiles did not lie there yet.
 
-use plan::{Fact, Node};
+use plan::{Fact, Heist, Node, Officer, Officers, Tile, TileSet};
 use serde_json::Value;
 use table::Seat;
 
-/// Where somebody was: nowhere once they were out.
-pub(crate) type Stood = (Seat, Option<Node>);
-
-/// The last place of each seat that is told of.
-pub(crate) fn stood<'a>(facts: impl Iterator<Item = &'a Value>) -> Vec<Stood> {
-    let mut places: Vec<Stood> = Vec::new();
-    for fact in facts {
-        let Some((seat, to)) = goes(fact) else { continue };
-        match places.iter_mut().find(|(one, _)| *one == seat) {
-            Some(place) => place.1 = to,
-            None => places.push((seat, to)),
-        }
-    }
-    places
+/// The city at a moment of the past.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Past {
+    /// The last place of each seat that is told of: nowhere once they were out.
+    stood: Vec<(Seat, Option<Node>)>,
+    /// Tiles that were placed only afterwards.
+    pub(super) unbuilt: TileSet,
+    /// What officers did afterwards: who left which tile, and where to. First things first.
+    beats: Vec<(Officer, Tile, Option<Tile>)>,
 }
 
-/// Who goes where.
-fn goes(fact: &Value) -> Option<Stood> {
-    match serde_json::from_value(fact.clone()).ok()? {
-        Fact::Stepped { seat, to, .. } | Fact::Rode { seat, to, .. } => Some((seat, Some(to))),
-        Fact::Flew { seat, to, .. } | Fact::Visited { seat, at: to } => Some((seat, Some(to.into()))),
-        Fact::Escaped { seat, .. } | Fact::Arrested { seat } => Some((seat, None)),
-        _ => None,
+impl Past {
+    /// How it was, by what was told until then and what was told after.
+    pub(crate) fn told<'a>(
+        until: impl Iterator<Item = &'a Value>,
+        after: impl Iterator<Item = &'a Value>,
+    ) -> Past {
+        let mut past = Past::default();
+        for fact in until.filter_map(read) {
+            past.go(&fact);
+        }
+        for fact in after.filter_map(read) {
+            match fact {
+                Fact::TilePlaced { tile, .. } => past.unbuilt = past.unbuilt.with(tile),
+                Fact::OfficerMoved { officer, from, to } => past.beats.push((officer, from, Some(to))),
+                Fact::OfficerRemoved { officer, from } => past.beats.push((officer, from, None)),
+                _ => {}
+            }
+        }
+        past
     }
+
+    fn go(&mut self, fact: &Fact) {
+        let (seat, to) = match *fact {
+            Fact::Stepped { seat, to, .. } | Fact::Rode { seat, to, .. } => (seat, Some(to)),
+            Fact::Flew { seat, to, .. } | Fact::Visited { seat, at: to } => (seat, Some(to.into())),
+            Fact::Escaped { seat, .. } | Fact::Arrested { seat } => (seat, None),
+            _ => return,
+        };
+        match self.stood.iter_mut().find(|(one, _)| *one == seat) {
+            Some(place) => place.1 = to,
+            None => self.stood.push((seat, to)),
+        }
+    }
+
+    /// Where somebody stood; nowhere once they were out, and where all begin if nothing is told of them.
+    pub(super) fn whereabouts(&self, seat: Seat) -> Option<Node> {
+        let told = self.stood.iter().find(|(one, _)| *one == seat);
+        told.map_or(Some(plan::Location::HOSPITAL.into()), |(_, at)| *at)
+    }
+
+    /// Who guarded this tile, by who guards the city now.
+    pub(super) fn police(&self, open: &Heist, tile: Tile) -> Officers {
+        if self.unbuilt.has(tile) {
+            return Officers::NONE;
+        }
+        let mut here = open.city.police(tile);
+        for (officer, from, to) in self.beats.iter().rev() {
+            if *to == Some(tile) {
+                here = here.without(*officer);
+            }
+            if *from == tile {
+                here = here.with(*officer);
+            }
+        }
+        here
+    }
+}
+
+fn read(fact: &Value) -> Option<Fact> {
+    serde_json::from_value(fact.clone()).ok()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use plan::Location;
+    use plan::{Location, Options, Plan};
     use serde_json::json;
+    use table::{Opening, Rules, Seats, Seed};
 
     #[test]
     fn everybody_stands_where_they_went_last() {
@@ -44,7 +92,32 @@ mod tests {
         let arrested = json!({"arrested": {"seat": 2}});
         let facts =
             [visited(0, Location::HOSPITAL), visited(1, other), nonsense, arrested, visited(0, other)];
-        let there = Some(other.into());
-        assert_eq!(stood(facts.iter()), [(Seat::at(0), there), (Seat::at(1), there), (Seat::at(2), None)]);
+        let past = Past::told(facts.iter(), [].iter());
+        let (there, start) = (Some(other.into()), Some(Location::HOSPITAL.into()));
+        let stood = [0, 1, 2, 3].map(|seat| past.whereabouts(Seat::at(seat)));
+        assert_eq!(stood, [there, there, None, start]);
+    }
+
+    #[test]
+    fn tiles_and_officers_are_where_they_were() {
+        let dealt = Opening::<Plan>::new(Options::default(), Seats::of(3), Seed::from_text("film"));
+        let referee = dealt.deal().unwrap();
+        let open = referee.state().public();
+        let tiles: Vec<Tile> = open.city.tiles().iter().collect();
+        let guarded = *tiles.iter().find(|tile| !open.city.police(**tile).is_empty()).unwrap();
+        let officer = open.city.police(guarded).iter().next().unwrap();
+        let elsewhere = *tiles.iter().find(|tile| !open.city.police(**tile).has(officer)).unwrap();
+        let moved =
+            |from: Tile, to: Tile| json!({"officer_moved": {"officer": officer, "from": from, "to": to}});
+        // There, back and there again: before that the officer was elsewhere.
+        let later = [moved(elsewhere, guarded), moved(guarded, elsewhere), moved(elsewhere, guarded)];
+        let past = Past::told([].iter(), later.iter());
+        assert!(past.police(open, elsewhere).has(officer) && !past.police(open, guarded).has(officer));
+        let removed = json!({"officer_removed": {"officer": officer, "from": elsewhere}});
+        let past = Past::told([].iter(), [removed].iter());
+        assert!(past.police(open, elsewhere).has(officer) && past.police(open, guarded).has(officer));
+        let placed = json!({"tile_placed": {"seat": 0, "tile": guarded, "at": [0, 1], "rotation": 0}});
+        let past = Past::told([].iter(), [placed].iter());
+        assert!(past.unbuilt.has(guarded) && past.police(open, guarded).is_empty());
     }
 }

@@ -7,7 +7,7 @@ use plan::{Move, Question};
 use table::{Coded, Seat};
 use words::Names;
 
-use super::film::{self, Stood};
+use super::film::Past;
 use super::sight::{Chosen, PlanSight};
 use crate::client::Client;
 use crate::erased::{effect, memo};
@@ -26,8 +26,8 @@ pub(crate) struct Hand {
     pub(crate) chosen: RwSignal<Chosen>,
     /// Who is looked at more closely.
     pub(crate) looked: RwSignal<Option<Seat>>,
-    /// Where everybody stood at the moment of a film that is being looked at; nothing when there is none.
-    pub(crate) film: Memo<Option<Vec<Stood>>>,
+    /// How it was at the moment of a film that is being looked at; nothing when there is none.
+    pub(crate) film: Memo<Option<Past>>,
     /// Why something was refused.
     pub(crate) no: RwSignal<Option<Coded>>,
     /// The steps of a route that are still to be made.
@@ -44,8 +44,9 @@ impl Hand {
         let film = memo(move || {
             let moment = since.moment()?;
             Some(client.chronicle.with(|chronicle| {
-                let passages = chronicle.past().take_while(|passage| passage.seq <= moment);
-                film::stood(passages.flat_map(|passage| &passage.facts))
+                let until = chronicle.past().take_while(|passage| passage.seq <= moment);
+                let after = chronicle.past().skip_while(|passage| passage.seq <= moment);
+                Past::told(until.flat_map(|passage| &passage.facts), after.flat_map(|passage| &passage.facts))
             }))
         });
         Hand { film, ..Hand::new(seen, names_at(client), client.refusal, send) }

@@ -4,7 +4,7 @@ use art::Ink;
 use art::plan::{self as drawn, Gate};
 use plan::{
     Asset, Contact, Equipment, Fixer, Goods, Heist, Hex, Kind, Location, Node, Officer, Officers, Placed,
-    Region, Site, Tile, Vault,
+    Region, Site, Tile, TileSet, Vault,
 };
 
 /// How far apart the middles of two hexes are.
@@ -117,6 +117,15 @@ pub fn ground(open: &Heist) -> String {
             let there = drawn::edge(other.index(), edge + 3, turned.into());
             at(&mut out, *middle, 1.0, &drawn::border(edge, here, there, INK));
         }
+    }
+    out
+}
+
+/// The dark over tiles that do not lie there yet.
+pub fn unbuilt(open: &Heist, later: TileSet) -> String {
+    let mut out = String::new();
+    for (_, middle) in later.iter().filter_map(|tile| lies(open, tile)) {
+        at(&mut out, middle, 1.0, r#"<path class="pl-unbuilt" d="M0-62L54-31V34L0 68L-54 34V-31z"/>"#);
     }
     out
 }
