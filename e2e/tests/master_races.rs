@@ -16,14 +16,15 @@ const SETTLED: Duration = Duration::from_secs(4);
 /// So many more of the races must go one way than the other.
 const MAJORITY: u32 = 2;
 
-/// Lays the card at this moment by the clock on the wall, and remembers when it really was.
+/// Lays the card at this moment by the clock on the wall, if it still fits, and remembers when it really was.
 const LAY_AT: &str = r"
 const [place, at] = arguments;
 window.laid = null;
 const wait = () => {
   if (Date.now() < at) { setTimeout(wait, Math.max(0, at - Date.now() - 2)); return; }
-  window.laid = performance.timeOrigin + performance.now();
-  document.querySelector(`.stack[data-place='${place}']`)?.click();
+  const stack = document.querySelector(`.stack.target[data-place='${place}']`);
+  window.laid = stack ? performance.timeOrigin + performance.now() : 0;
+  stack?.click();
 };
 wait();";
 
@@ -33,6 +34,8 @@ struct Race {
     ahead: f64,
     /// It is his card that stayed.
     is_his: bool,
+    /// What the other is told.
+    said: String,
 }
 
 /// Ana sits near, and Ben far away.
@@ -88,6 +91,11 @@ impl Racers {
         )?;
         let settled = Instant::now();
         while settled.elapsed() < SETTLED {
+            let (one, other) = self.both("return window.laid;").await?;
+            if one == 0 || other == 0 {
+                return Ok(None);
+            }
+            let ahead = one.as_f64().unwrap_or_default() - other.as_f64().unwrap_or_default();
             // One card stays on both screens, and whose came back is told so.
             let (one, other) = self.both(&top).await?;
             let is_his = match self.refused().await? {
@@ -98,15 +106,8 @@ impl Racers {
                     continue;
                 }
             };
-            let (loser, winner) = if is_his { (&self.ana, 1) } else { (&self.ben, 0) };
-            let who =
-                format!("return document.querySelector('[data-testid=player-{winner}] .who').textContent;");
-            let (who, said) = (loser.run(&who, Vec::new()).await?, loser.reads("refusal").await?);
-            let faster = format!("{} was faster", who.as_str().unwrap_or("?"));
-            ensure!(said.contains(&faster), "not {faster:?}, but {said:?}");
-            let (one, other) = self.both("return window.laid;").await?;
-            let ahead = one.as_f64().unwrap_or_default() - other.as_f64().unwrap_or_default();
-            return Ok(Some(Race { ahead, is_his }));
+            let said = if is_his { &self.ana } else { &self.ben }.reads("refusal").await?;
+            return Ok(Some(Race { ahead, is_his, said }));
         }
         Ok(None)
     }
@@ -118,14 +119,21 @@ impl Racers {
     async fn is_won_by_ben(&self) -> Result<bool> {
         let (mut his, mut hers) = (0_u32, 0_u32);
         while his.abs_diff(hers) < MAJORITY {
-            let Some(Race { ahead, is_his }) = self.race().await? else {
+            let Some(Race { ahead, is_his, said }) = self.race().await? else {
                 println!("somebody did not lay");
                 continue;
             };
-            println!("Ben is {ahead:.0} ms ahead: {}", if is_his { "his" } else { "hers" });
-            if (12.0..45.0).contains(&ahead) {
-                *(if is_his { &mut his } else { &mut hers }) += 1;
+            println!("Ben is {ahead:.0} ms ahead: {}: {said}", if is_his { "his" } else { "hers" });
+            if !(12.0..45.0).contains(&ahead) {
+                continue;
             }
+            let (loser, winner) = if is_his { (&self.ana, 1) } else { (&self.ben, 0) };
+            let who =
+                format!("return document.querySelector('[data-testid=player-{winner}] .who').textContent;");
+            let who = loser.run(&who, Vec::new()).await?;
+            let faster = format!("{} was faster", who.as_str().unwrap_or("?"));
+            ensure!(said.contains(&faster), "not {faster:?}, but {said:?}");
+            *(if is_his { &mut his } else { &mut hers }) += 1;
         }
         Ok(his > hers)
     }

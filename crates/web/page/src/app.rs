@@ -101,9 +101,22 @@ impl Page {
         }
     }
 
+    /// The guest is still writing, and may go elsewhere without having finished: the next page has the name. False if it is
+    /// none.
+    pub(crate) fn note_name(self, text: &str) -> bool {
+        let name = Name::new(text);
+        if let Ok(name) = &name {
+            Kept::Name.set(name.as_str());
+        }
+        name.is_ok()
+    }
+
     /// The guest wants to be called so; false if that is no name.
     pub(crate) fn rename(self, text: &str) -> bool {
-        let Ok(name) = Name::new(text) else { return false };
+        let Ok(name) = Name::new(text) else {
+            self.name.with_untracked(|old| Kept::Name.set(old.as_str()));
+            return false;
+        };
         if self.name.with_untracked(|old| *old != name) {
             Kept::Name.set(name.as_str());
             self.server.rename(name.clone());

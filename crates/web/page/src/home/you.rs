@@ -57,7 +57,7 @@ pub(crate) fn NameField() -> AnyView {
                     prop:value=text(move || page.name.with(|name| name.as_str().to_owned()))
                     aria-invalid=text(move || (told.get() != Told::Purpose).to_string())
                     on:input:target=move |event| {
-                        let good = Name::new(&event.target().value()).is_ok();
+                        let good = page.note_name(&event.target().value());
                         told.set(if good { Told::Purpose } else { Told::Bad });
                     }
                     placeholder=text(move || page.name.with(|name| name.as_str().to_owned()))

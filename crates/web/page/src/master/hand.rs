@@ -25,6 +25,9 @@ const REFUSED: Duration = Duration::from_secs(5);
 /// How long somebody waits for the hand to be free, or for the next call.
 const PATIENCE: Duration = Duration::from_millis(1_200);
 
+/// Why a card comes back when somebody else's lies in its place.
+const RACED: [&str; 3] = ["stack_changed", "does_not_fit", "wisdom_on_wisdom"];
+
 /// Cards on their way to a stack: they have left the hand, and nobody has said that they may lie there.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Flight {
@@ -134,18 +137,22 @@ impl Hand {
             let Some(why) = self.refusal.get() else { return };
             let returned = self.flights.try_update(std::mem::take).unwrap_or_default();
             if let Some(flight) = returned.last() {
-                let me = self.seen.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));
-                let faster = match flight.on {
-                    On::Stack(stack) => self.last.with_value(|last| {
-                        last.iter().find(|(other, _)| *other == stack).map(|(_, seat)| *seat)
-                    }),
-                    On::New => None,
-                };
-                self.back
-                    .set(Some(Back { cards: flight.cards, faster: faster.filter(|seat| me != Some(*seat)) }));
+                self.come_back(*flight, &why);
             }
             self.say_no(why);
         });
+    }
+
+    /// Cards that were on their way are back, and it is told who was faster, if anybody was.
+    fn come_back(self, Flight { cards, on }: Flight, why: &Coded) {
+        let me = self.seen.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));
+        let faster = match on {
+            On::Stack(stack) if RACED.contains(&why.code.as_ref()) => self
+                .last
+                .with_value(|last| last.iter().find(|(other, _)| *other == stack).map(|(_, seat)| *seat)),
+            _ => None,
+        };
+        self.back.set(Some(Back { cards, faster: faster.filter(|seat| me != Some(*seat)) }));
     }
 
     fn say_no(self, why: Coded) {
@@ -242,8 +249,12 @@ impl Hand {
                 set_timeout(move || self.attempt(mv, number), self.clock.wait(until));
             }
             Err(why) => {
-                self.land(mv);
-                self.say_no(coded(&why));
+                // A card that waited for the hand to be free may find another in its place.
+                let why = coded(&why);
+                if let Some(flight) = self.land(mv) {
+                    self.come_back(flight, &why);
+                }
+                self.say_no(why);
             }
         }
     }
@@ -268,9 +279,14 @@ impl Hand {
         }
     }
 
-    fn land(self, mv: Move) {
-        if let Move::Place { cards, on, .. } = mv {
-            self.flights.update(|flights| flights.retain(|flight| *flight != Flight { cards, on }));
-        }
+    fn land(self, mv: Move) -> Option<Flight> {
+        let Move::Place { cards, on, .. } = mv else { return None };
+        let flight = Flight { cards, on };
+        let landed = self.flights.try_update(|flights| {
+            let before = flights.len();
+            flights.retain(|other| *other != flight);
+            flights.len() < before
+        });
+        landed?.then_some(flight)
     }
 }
