@@ -179,7 +179,7 @@ pub(super) fn beat_middle(hex: usize, rotation: usize) -> (i32, i32) {
 /// last one above.
 #[must_use]
 pub fn standing(index: usize) -> (i32, i32) {
-    [(0, 160), (135, 95), (-135, 95), (150, -60), (-150, -60), (0, -160)][index % 6]
+    [(0, 190), (175, 105), (-175, 105), (180, -80), (-180, -80), (0, -190)][index % 6]
 }
 
 /// Where one of up to three cubes lies on a business or a safe house, in tenths of a unit from its sign.

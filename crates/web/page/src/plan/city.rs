@@ -372,14 +372,14 @@ fn pawn_view(hand: Hand, seat: Seat) -> AnyView {
         format!("{} {colour}", classes("pl-pawn", [("own", mine()), ("away", place.get().is_none())]))
     });
     let moved = text(move || match place.get() {
-        Some(((x, y), _)) => format!("translate({x:.1}px, {y:.1}px) scale(1.25)"),
+        Some(((x, y), _)) => format!("translate({x:.1}px, {y:.1}px) scale(1.8)"),
         None => String::from("scale(0)"),
     });
     let at = text(move || place.get().map(|(_, here)| here.to_string()).unwrap_or_default());
     let picture = text(move || drawn::pawn(Signs::of(signs, seat), Ink::Page));
     view! {
         <g class=class data-testid=format!("pawn-{seat}") data-place=at style:transform=moved>
-            <circle class="pl-me" r="7.4"></circle>
+            <circle class="pl-me" r="6.9"></circle>
             <g prop:innerHTML=picture></g>
         </g>
     }
