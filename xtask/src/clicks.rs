@@ -9,7 +9,7 @@ use crate::PROGRAM;
 use crate::commands::{Program, cargo};
 
 /// More failures than this are no matter of a busy machine.
-const FEW: usize = 3;
+const FEW: usize = 5;
 
 /// Has this program clicked through.
 pub(crate) fn run(program: &str) -> Result<()> {
