@@ -1,5 +1,7 @@
 //! Hands that have no mouse: a keyboard, a finger, and a mouse that carries.
 
+use std::collections::BTreeSet;
+
 use anyhow::{Context, Result, bail};
 use serde_json::{Value, json};
 
@@ -42,14 +44,19 @@ impl Person {
     /// # Errors
     /// When no number of presses leads there.
     pub async fn tabs_to(&self, selector: &str) -> Result<()> {
-        let there = "return document.activeElement.matches(arguments[0]);";
+        // Nothing if she is there, and else where she is.
+        let there = "const here = document.activeElement; \
+                     return here.matches(arguments[0]) ? null : here.dataset.testid ?? here.tagName;";
+        let mut elsewhere = BTreeSet::new();
         for _ in 0..300 {
-            if self.run(there, vec![selector.into()]).await? == true {
+            let here = self.run(there, vec![selector.into()]).await?;
+            if here.is_null() {
                 return Ok(());
             }
+            elsewhere.extend(here.as_str().map(str::to_owned));
             self.key(TAB).await?;
         }
-        bail!("{} cannot reach {selector} with the tabulator", self.name())
+        bail!("{} cannot reach {selector} with the tabulator, only {elsewhere:?}", self.name())
     }
 
     /// Goes to a button with the tabulator and presses it.

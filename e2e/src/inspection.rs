@@ -10,9 +10,6 @@ use crate::person::Person;
 /// What a finger needs, in CSS pixels.
 const FINGER: f64 = 44.0;
 
-/// How often a screen is looked at before something on it is a fault: others play on meanwhile, and a card on its way is none.
-const LOOKS: usize = 3;
-
 /// What is smaller than a finger, of all that can be touched and seen. Links inside a text, and what stands on the board
 /// (fields are as wide as the screen allows), are measured by other means.
 const SMALL: &str = r#"
@@ -64,20 +61,16 @@ impl Person {
     /// # Errors
     /// When something serious is found.
     pub async fn inspect(&self, name: &str) -> Result<()> {
-        let mut seen = String::new();
-        for _ in 0..LOOKS {
-            self.run(REST, Vec::new()).await?;
-            self.picture(name).await?;
-            let small = self.run(SMALL, vec![json!(FINGER)]).await?;
-            let cut = self.run(CUT, Vec::new()).await?;
-            let found = self.axe().await?;
-            if [&small, &cut, &found].iter().all(|list| **list == json!([])) {
-                return Ok(());
-            }
-            seen = format!("{name}: too small {small:#}, cut off {cut:#}, axe {found:#}");
-            println!("{seen}");
+        self.run(REST, Vec::new()).await?;
+        self.picture(name).await?;
+        let small = self.run(SMALL, vec![json!(FINGER)]).await?;
+        let cut = self.run(CUT, Vec::new()).await?;
+        let found = self.axe().await?;
+        let list = |found: &Value| found.as_array().is_some_and(|list| !list.is_empty());
+        if list(&small) || list(&cut) || list(&found) {
+            bail!("{name}: too small {small:#}, cut off {cut:#}, axe {found:#}");
         }
-        bail!("{seen}")
+        Ok(())
     }
 
     /// What can be used but has no name, as a screen reader finds it: the roles of such parts.

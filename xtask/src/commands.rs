@@ -1,11 +1,10 @@
 //! Running other programs, always from the root of the workspace, and always shown before they run, so that a
 //! person can repeat by hand what failed.
 
-use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 
 /// The folder that holds the workspace's `Cargo.toml`.
 pub(crate) fn workspace_root() -> PathBuf {
@@ -54,25 +53,6 @@ impl Program {
             bail!("`{}` ended with {status}", self.shown);
         }
         Ok(())
-    }
-
-    /// Runs the program, shows what it writes to its standard output line by line, and hands it back, whether it ended well
-    /// or not.
-    pub(crate) fn run_and_read(mut self) -> Result<(String, Result<()>)> {
-        println!("$ {}", self.shown);
-        let could_not = || format!("could not start `{}`", self.shown);
-        let mut child = self.command.stdout(Stdio::piped()).spawn().with_context(could_not)?;
-        let mut read = String::new();
-        for line in BufReader::new(child.stdout.take().expect("it is piped")).lines() {
-            let line = line.with_context(|| format!("`{}` printed something not UTF-8", self.shown))?;
-            println!("{line}");
-            read.push_str(&line);
-            read.push('\n');
-        }
-        let status = child.wait()?;
-        let ended =
-            if status.success() { Ok(()) } else { Err(anyhow!("`{}` ended with {status}", self.shown)) };
-        Ok((read, ended))
     }
 
     /// Runs the program and hands back what it wrote to its standard output; its errors are shown.
