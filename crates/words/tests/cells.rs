@@ -1,6 +1,8 @@
 //! Everything that `cells` can tell, refuse or offer has a sentence in every language. Samples come from the game
 //! itself, through matches without a default, so a new fact without a sentence is found.
 
+mod saying;
+
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
@@ -12,29 +14,10 @@ use serde_json::{Value, json};
 use table::{BadOptions, Coded, Denied, No, Opening, Seat, SeatSet, Seats, Seed, Time};
 use words::{Language, Names, Words};
 
+use saying::{good, good_sentence, quoted};
+
 fn names() -> Names {
     Names::new(["Ana", "Ben", "Cleo"])
-}
-
-/// In every language, and nothing shows that should not.
-fn good(what: &str, said: impl Fn(&Words) -> String) {
-    for language in Language::ALL {
-        let text = said(&Words::new(language));
-        let code = language.code();
-        assert!(!text.trim().is_empty(), "{what} in {code} is empty");
-        for wrong in ["⟨", "{", "}", "???", "undefined", "\u{2068}", "  ", " ."] {
-            assert!(!text.contains(wrong), "{what} in {code}: {text}");
-        }
-    }
-}
-
-/// A sentence, and not just words.
-fn good_sentence(what: &str, said: impl Fn(&Words) -> String) {
-    good(what, |words| {
-        let text = said(words);
-        assert!(text.ends_with(['.', '!']), "{what} in {}: {text}", words.language().code());
-        text
-    });
 }
 
 /// A field, a place or a piece, as a player would write it.
@@ -243,11 +226,6 @@ fn bad_options_are_explained() {
     }
     let conflict = BadOptions::Conflict { option: "undo", with: "open_letters" };
     good_sentence("conflict", |words| words.bad_options("cells", &conflict));
-}
-
-/// The texts in quotation marks of a source file that are plain text.
-fn quoted(source: &str) -> impl Iterator<Item = &str> {
-    source.split('"').skip(1).step_by(2).filter(|text| text.contains(' ') && !text.contains(['{', '\n']))
 }
 
 #[test]

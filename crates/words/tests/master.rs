@@ -7,6 +7,7 @@ mod games;
 mod rules;
 #[path = "master/samples.rs"]
 mod samples;
+mod saying;
 
 use std::collections::BTreeSet;
 
@@ -22,37 +23,7 @@ use samples::{
     card, cards, facts, few, more_facts, more_moves, more_refusals, moves, names, refusals, seat, seats,
     stories, story,
 };
-
-/// In every language, and nothing shows that should not.
-fn good(what: &str, said: impl Fn(&Words) -> String) {
-    for language in Language::ALL {
-        let text = said(&Words::new(language));
-        let code = language.code();
-        assert!(!text.trim().is_empty(), "{what} in {code} is empty");
-        for wrong in ["⟨", "{", "}", "???", "undefined", "\u{2068}", "  ", " ."] {
-            assert!(!text.contains(wrong), "{what} in {code}: {text}");
-        }
-    }
-}
-
-/// A sentence, and not just words.
-fn good_sentence(what: &str, said: impl Fn(&Words) -> String) {
-    good(what, |words| {
-        let text = said(words);
-        assert!(text.ends_with(['.', '!']), "{what} in {}: {text}", words.language().code());
-        text
-    });
-}
-
-/// Nothing that differs reads the same, in any language.
-fn distinct<T>(all: &[T], said: impl Fn(&Words, &T) -> String) {
-    for language in Language::ALL {
-        let words = Words::new(language);
-        let told: BTreeSet<_> = all.iter().map(|one| said(&words, one)).collect();
-        assert_eq!(told.len(), all.len(), "{told:#?}");
-        assert!(told.iter().all(|text| !text.contains(['⟨', '{'])), "{told:#?}");
-    }
-}
+use saying::{distinct, good, good_sentence, quoted};
 
 #[test]
 fn every_fact_has_a_sentence() {
@@ -304,11 +275,6 @@ fn bad_options_are_explained() {
     }
     distinct(&bad, |words, bad| words.bad_options("master", bad));
     assert_eq!(Words::new(Language::En).bad_options("master", &bad[1]), "Stories need leaders.");
-}
-
-/// The texts in quotation marks of a source file that are plain text.
-fn quoted(source: &str) -> impl Iterator<Item = &str> {
-    source.split('"').skip(1).step_by(2).filter(|text| text.contains(' ') && !text.contains(['{', '\n']))
 }
 
 #[test]

@@ -5,6 +5,7 @@
 mod games;
 #[path = "plan/samples.rs"]
 mod samples;
+mod saying;
 
 use std::collections::BTreeSet;
 
@@ -19,40 +20,7 @@ use samples::{
     at, facts, more_facts, more_moves, more_questions, more_refusals, moves, names, node, questions,
     refusals, seat, tiles,
 };
-
-/// In every language, and nothing shows that should not.
-fn good(what: &str, said: impl Fn(&Words) -> String) {
-    for language in Language::ALL {
-        let text = said(&Words::new(language));
-        let code = language.code();
-        assert!(!text.trim().is_empty(), "{what} in {code} is empty");
-        for wrong in ["⟨", "{", "}", "_", "???", "undefined", "\u{2068}", "  ", " ."] {
-            assert!(!text.contains(wrong), "{what} in {code}: {text}");
-        }
-    }
-}
-
-/// A sentence, and not just words.
-fn good_sentence(what: &str, said: impl Fn(&Words) -> String) {
-    good(what, |words| {
-        let text = said(words);
-        assert!(text.ends_with(['.', '!']), "{what} in {}: {text}", words.language().code());
-        text
-    });
-}
-
-/// Nothing that differs reads the same, in any language.
-fn distinct<T>(all: &[T], said: impl Fn(&Words, &T) -> String) {
-    for language in Language::ALL {
-        let words = Words::new(language);
-        let mut told = BTreeSet::new();
-        for one in all {
-            let text = said(&words, one);
-            assert!(!text.contains(['⟨', '{']), "{text}");
-            assert!(told.insert(text.clone()), "twice: {text}");
-        }
-    }
-}
+use saying::{distinct, good, good_sentence, quoted};
 
 #[test]
 fn every_fact_has_a_sentence() {
@@ -190,11 +158,6 @@ fn bad_options_are_explained() {
         good_sentence(&bad.to_string(), |words| words.bad_options("plan", bad));
     }
     distinct(&bad, |words, bad| words.bad_options("plan", bad));
-}
-
-/// What is named as an invariant in a source file: plain text in quotation marks.
-fn quoted(source: &str) -> impl Iterator<Item = &str> {
-    source.split('"').skip(1).step_by(2).filter(|text| text.contains(' ') && !text.contains(['{', '\n']))
 }
 
 #[test]

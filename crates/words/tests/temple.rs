@@ -7,6 +7,7 @@ mod games;
 mod rules;
 #[path = "temple/samples.rs"]
 mod samples;
+mod saying;
 #[path = "temple/story.rs"]
 mod story;
 
@@ -21,27 +22,7 @@ use temple::{
 use words::{Language, Words};
 
 use samples::{dice, faces, facts, more_facts, moves, names, refusals, remarks, seat, tile};
-
-/// In every language, and nothing shows that should not.
-fn good(what: &str, said: impl Fn(&Words) -> String) {
-    for language in Language::ALL {
-        let text = said(&Words::new(language));
-        let code = language.code();
-        assert!(!text.trim().is_empty(), "{what} in {code} is empty");
-        for wrong in ["⟨", "{", "}", "???", "undefined", "\u{2068}", "  ", " ."] {
-            assert!(!text.contains(wrong), "{what} in {code}: {text}");
-        }
-    }
-}
-
-/// A sentence, and not just words.
-fn good_sentence(what: &str, said: impl Fn(&Words) -> String) {
-    good(what, |words| {
-        let text = said(words);
-        assert!(text.ends_with(['.', '!']), "{what} in {}: {text}", words.language().code());
-        text
-    });
-}
+use saying::{good, good_sentence, quoted};
 
 #[test]
 fn every_fact_has_a_sentence() {
@@ -184,11 +165,6 @@ fn bad_options_are_explained() {
         let bad = opening.deal().expect_err("these options are wrong");
         good_sentence(&bad.to_string(), |words| words.bad_options("temple", &bad));
     }
-}
-
-/// The texts in quotation marks of a source file that are plain text.
-fn quoted(source: &str) -> impl Iterator<Item = &str> {
-    source.split('"').skip(1).step_by(2).filter(|text| text.contains(' ') && !text.contains(['{', '\n']))
 }
 
 #[test]
