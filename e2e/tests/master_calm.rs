@@ -120,6 +120,10 @@ async fn turn(person: &Person, heard: Value) -> Result<&'static str> {
         {
             return Ok("draw");
         }
+        // A trap that came meanwhile has to be answered first.
+        if now["trapped"] != heard["trapped"] {
+            return Ok("trapped");
+        }
         moment().await;
     }
     goes_and_presses(person, "pass").await?;
