@@ -4,6 +4,7 @@ mod bench;
 mod copies;
 mod files;
 mod load;
+mod qr;
 mod referee;
 mod replay;
 mod serve;

@@ -6,12 +6,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use qrcode::QrCode;
-use qrcode::render::unicode::Dense1x2;
 use server::{Limits, Server, Settings, Tls};
 use words::Words;
 
-use crate::End;
+use crate::{End, qr};
 
 /// How the server is set up.
 #[derive(Args, Clone, Debug)]
@@ -104,10 +102,10 @@ fn announce(server: &Server, wish: &Wish, words: &Words, out: &mut impl Write) -
     let near = addresses(server.addr()).iter().position(|ip| !ip.is_loopback() && ip.is_ipv4());
     if let (Some(near), true) = (near, io::stdout().is_terminal())
         && let Some(link) = links.get(near)
-        && let Ok(code) = QrCode::new(link.as_bytes())
+        && let Some(code) = qr::drawn(link)
     {
         writeln!(out, "{}", words.text("cli-serve-scan", &[("link", link.clone().into())]))?;
-        writeln!(out, "{}", code.render::<Dense1x2>().quiet_zone(true).build())?;
+        writeln!(out, "{code}")?;
     }
     if let Some(link) = links.first() {
         let link = format!("{link}/host#{}", server.host_key());
