@@ -1,15 +1,18 @@
 //! Chromium, driven.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use anyhow::{Context, Result, bail};
+use rustix::process::{Pid, Signal, kill_process};
 use serde_json::json;
+use thirtyfour::LoggingPrefsLogLevel;
 use thirtyfour::prelude::*;
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
+use crate::evidence::{self, Session};
 use crate::person::Person;
 
 /// A driver with which browsers are started.
@@ -51,6 +54,7 @@ impl Browser {
     /// # Errors
     /// When it is not there.
     pub async fn start() -> Result<Browser> {
+        evidence::watch_the_time();
         let mut driver = Command::new("chromedriver")
             .arg("--port=0")
             .stdout(Stdio::piped())
@@ -89,20 +93,37 @@ impl Browser {
         capabilities.add_arg(&format!("--user-data-dir={}", folder.display()))?;
         capabilities.add_arg(&format!("--lang={language}"))?;
         capabilities.add_arg(&format!("--accept-lang={language}"))?;
+        capabilities.set_browser_log_level(LoggingPrefsLogLevel::All)?;
         let driver = WebDriver::new(format!("http://127.0.0.1:{}", self.port), capabilities).await?;
+        let id = driver.handle().session_id().to_string();
+        let person = Person::new(driver.clone(), Session { name: name.to_owned(), port: self.port, id })?;
         let (width, height, scale, mobile) = match size {
             Size::Phone => (390, 844, 2, true),
             Size::Desktop => (1280, 800, 1, false),
         };
         let metrics = json!({"width": width, "height": height, "deviceScaleFactor": scale, "mobile": mobile});
         driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await?;
-        Ok(Person::new(name, driver))
+        Ok(person)
     }
 }
 
 impl Drop for Browser {
     fn drop(&mut self) {
         let _ = self.driver.start_kill();
+        end_browsers(&self.folders);
         let _ = std::fs::remove_dir_all(&self.folders);
+    }
+}
+
+/// Ends the browsers that outlived their driver: they are the processes that name these folders.
+fn end_browsers(folders: &Path) {
+    let argument = format!("--user-data-dir={}/", folders.display());
+    for process in std::fs::read_dir("/proc").into_iter().flatten().flatten() {
+        let names_it = std::fs::read(process.path().join("cmdline"))
+            .is_ok_and(|line| String::from_utf8_lossy(&line).contains(&argument));
+        let id = process.file_name().to_string_lossy().parse().ok().and_then(Pid::from_raw);
+        if let Some(id) = id.filter(|_| names_it) {
+            let _ = kill_process(id, Signal::KILL);
+        }
     }
 }

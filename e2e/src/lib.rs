@@ -4,11 +4,12 @@
 //! front of it, [`Proxy`] is a network that can be cut, and [`Wire`] is a socket without a browser, for those who mean
 //! harm. The program under test is named by `ESCAPEMENT_PROGRAM`; `cargo xtask test --only browser` builds it first.
 //!
-//! Pictures of what was seen are written to `target/pictures`.
+//! Pictures of what was seen are written to `target/pictures`. What a failing test leaves is in `target/browser/<test>`.
 
 mod browser;
 mod cells;
 mod contest;
+mod evidence;
 mod expedition;
 mod hands;
 mod heist;

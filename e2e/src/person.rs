@@ -6,17 +6,23 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 use thirtyfour::prelude::*;
 
+use crate::evidence::{self, Session};
 use crate::{PATIENCE, moment};
 
 /// Somebody in front of a screen: looks for things by their `data-testid`, and clicks what can be clicked.
+///
+/// A test that succeeds ends with [`Person::quit`]. A browser that is still open when its person is dropped belongs to a
+/// test that failed: it is closed, and what was on its screen is kept.
 pub struct Person {
     name: String,
     pub(crate) driver: WebDriver,
+    session: Session,
 }
 
 impl Person {
-    pub(crate) fn new(name: &str, driver: WebDriver) -> Person {
-        Person { name: name.to_owned(), driver }
+    pub(crate) fn new(driver: WebDriver, session: Session) -> Result<Person> {
+        evidence::opened(&session)?;
+        Ok(Person { name: session.name.clone(), driver, session })
     }
 
     /// What they are called.
@@ -309,7 +315,17 @@ impl Person {
     /// # Errors
     /// When the browser is gone.
     pub async fn quit(self) -> Result<()> {
-        Ok(self.driver.quit().await?)
+        self.driver.clone().quit().await?;
+        evidence::closed(&self.session);
+        Ok(())
+    }
+}
+
+impl Drop for Person {
+    fn drop(&mut self) {
+        evidence::keep_and_close(&self.session);
+        // The driver's own clean-up has nothing left to do; it would wait for a runtime that stands still.
+        let _ = self.driver.clone().leak();
     }
 }
 

@@ -9,6 +9,8 @@ use anyhow::{Context, Result, bail};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
+use crate::evidence;
+
 /// A server process. It ends with the test, and its folder goes away.
 pub struct Program {
     process: Child,
@@ -98,8 +100,9 @@ async fn spawn(addr: SocketAddr, folder: &Path, speed: u32) -> Result<(Child, So
     let mut process = Command::new(&program)
         .args(["serve", "--addr", &addr.to_string(), "--speed", &speed.to_string(), "--lang", "en", "--data"])
         .arg(folder)
-        .env("ESCAPEMENT_LOG", "warn")
+        .env("ESCAPEMENT_LOG", "info")
         .stdout(Stdio::piped())
+        .stderr(evidence::server_log()?)
         .kill_on_drop(true)
         .spawn()
         .with_context(|| format!("cannot run {program}"))?;

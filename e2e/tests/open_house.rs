@@ -103,7 +103,8 @@ async fn a_first_game_by_doing() -> Result<()> {
     ana.picture("lesson-done").await?;
     ana.click("lesson-play").await?;
     ana.find("board").await?;
-    ana.waits_until("connection", "data-state", "local").await
+    ana.waits_until("connection", "data-state", "local").await?;
+    ana.quit().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -126,7 +127,8 @@ async fn a_whole_turn_by_keyboard() -> Result<()> {
     // The list of moves does it too.
     press_summary(&ana, "move-list").await?;
     ana.run("document.querySelector('[data-testid=move-list] button').click();", Vec::new()).await?;
-    ana.waits_until("left", "data-left", "2").await
+    ana.waits_until("left", "data-left", "2").await?;
+    ana.quit().await
 }
 
 async fn press_summary(person: &Person, testid: &str) -> Result<()> {
@@ -188,7 +190,11 @@ async fn two_people_pause_give_up_and_play_again() -> Result<()> {
     room.go(&format!("{}/screen", ana.url().await?)).await?;
     room.find("board").await?;
     ensure!(!room.sees("my-letters").await?, "a big screen shows nothing private");
-    room.picture("big-screen").await
+    room.picture("big-screen").await?;
+    for person in [ana, ben, phone, room] {
+        person.quit().await?;
+    }
+    Ok(())
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -215,5 +221,5 @@ async fn one_device_for_two_has_a_curtain() -> Result<()> {
     ana.click("curtain-up").await?;
     ana.waits_until("turn", "data-mine", "true").await?;
     ensure!(ana.play(second, 1).await?, "and the game too");
-    Ok(())
+    ana.quit().await
 }

@@ -100,7 +100,7 @@ async fn a_game_with_a_reload(end: End) -> Result<()> {
     let after = ana.says("my-letters", "data-letters").await?;
     ensure!(after == before, "{before:?} became {after:?}");
     ana.picture(&format!("alone-{end:?}").to_lowercase()).await?;
-    Ok(())
+    ana.quit().await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -130,5 +130,5 @@ async fn on_a_train_with_no_signal() -> Result<()> {
     ensure!(ana.says("my-letters", "data-letters").await? == letters, "nothing was lost");
     make_moves(&ana, 5).await?;
     ana.picture("offline-phone").await?;
-    Ok(())
+    ana.quit().await
 }
