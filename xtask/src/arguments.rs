@@ -10,6 +10,10 @@ Everything a change has to pass, in one command.
   cargo xtask test --long             ... and the benchmark after them
   cargo xtask test --only STEP,STEP   run just these steps
   cargo xtask list                    name the steps
+  cargo xtask steady                  run each browser test ten times, half of them with every core
+                                      busy, and show how often each failed
+  cargo xtask steady --runs 50        ... that often
+  cargo xtask steady --only NAME      ... just the tests with this in their file or name
   cargo xtask figures                 measure the page in a browser, beside what is wanted
   cargo xtask --help                  this text
 
@@ -24,6 +28,11 @@ pub(crate) enum Request {
     List,
     /// Measure the page.
     Figures,
+    /// Run browser tests many times.
+    Steady {
+        runs: usize,
+        only: Option<String>,
+    },
     /// Run the steps named in `only`, or all of them if it is empty.
     Test {
         long: bool,
@@ -41,6 +50,7 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Reque
         "test" => test(arguments),
         "list" => alone("list", Request::List, arguments),
         "figures" => alone("figures", Request::Figures, arguments),
+        "steady" => steady(arguments),
         other => bail!("there is no command `{other}`"),
     }
 }
@@ -69,6 +79,22 @@ fn test(mut arguments: impl Iterator<Item = String>) -> Result<Request> {
         }
     }
     Ok(Request::Test { long, only })
+}
+
+fn steady(mut arguments: impl Iterator<Item = String>) -> Result<Request> {
+    let (mut runs, mut only) = (10, None);
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            "--help" | "-h" => return Ok(Request::Help),
+            "--runs" => {
+                let number = arguments.next().context("`--runs` needs a number")?;
+                runs = number.parse().with_context(|| format!("`{number}` is no number of runs"))?;
+            }
+            "--only" => only = Some(arguments.next().context("`--only` needs a part of a name")?),
+            other => bail!("`steady` does not know `{other}`"),
+        }
+    }
+    Ok(Request::Steady { runs, only })
 }
 
 /// An empty name is refused: `--only ""` would otherwise mean the very opposite, every step.
@@ -100,6 +126,11 @@ mod tests {
         assert_eq!(asked("test --only=docs --long --only wasm").unwrap(), test_of(true, &["docs", "wasm"]));
         assert_eq!(asked("list").unwrap(), Request::List);
         assert_eq!(asked("figures").unwrap(), Request::Figures);
+        assert_eq!(asked("steady").unwrap(), Request::Steady { runs: 10, only: None });
+        assert_eq!(
+            asked("steady --only plan --runs 3").unwrap(),
+            Request::Steady { runs: 3, only: Some("plan".to_owned()) }
+        );
         assert_eq!(asked("--help").unwrap(), Request::Help);
         assert_eq!(asked("test --help").unwrap(), Request::Help);
     }
@@ -115,6 +146,9 @@ mod tests {
             "test --only=",
             "list all",
             "figures all",
+            "steady --runs",
+            "steady --runs many",
+            "steady plan",
         ] {
             assert!(asked(line).is_err(), "`{line}` was accepted");
         }

@@ -4,12 +4,16 @@
 //! what comes after it would only bury the message.
 
 mod arguments;
+mod browser;
+mod browser_test;
 mod commands;
 mod housekeeping;
 mod licences;
 mod markdown;
 mod metadata;
+mod processes;
 mod spdx;
+mod steady;
 mod summary;
 mod tools;
 mod translations;
@@ -54,18 +58,37 @@ const PROGRAM: &str = "ESCAPEMENT_PROGRAM";
 struct Step {
     name: &'static str,
     purpose: &'static str,
-    run: fn() -> Result<()>,
+    run: Run,
     /// Takes too long for every change: runs with `--long`, or when asked for by name.
     long: bool,
 }
 
+/// What a step does.
+#[derive(Clone, Copy)]
+enum Run {
+    Plain(fn() -> Result<()>),
+    /// Says what the summary should list.
+    WithNotes(fn() -> Result<Vec<String>>),
+}
+
 impl Step {
     const fn new(name: &'static str, purpose: &'static str, run: fn() -> Result<()>) -> Step {
-        Step { name, purpose, run, long: false }
+        Step { name, purpose, run: Run::Plain(run), long: false }
+    }
+
+    const fn with_notes(name: &'static str, purpose: &'static str, run: fn() -> Result<Vec<String>>) -> Step {
+        Step { name, purpose, run: Run::WithNotes(run), long: false }
     }
 
     const fn only_when_long(self) -> Step {
         Step { long: true, ..self }
+    }
+
+    fn run(&self) -> Result<Vec<String>> {
+        match self.run {
+            Run::Plain(run) => run().map(|()| Vec::new()),
+            Run::WithNotes(run) => run(),
+        }
     }
 }
 
@@ -78,7 +101,7 @@ const STEPS: [Step; 10] = [
     Step::new("docs", "the documentation builds without a warning", docs),
     Step::new("tests", "unit, integration and documentation tests", tests),
     Step::new("wasm", "native and wasm32 give the same bytes", twin::run),
-    Step::new("browser", "the built program, in a real browser", browser),
+    Step::with_notes("browser", "the built program, in a real browser", browser),
     Step::new("bench", "the benchmark of the command line", bench).only_when_long(),
 ];
 
@@ -89,6 +112,8 @@ fn format() -> Result<()> {
 fn clippy() -> Result<()> {
     let (name, value) = SKIP_PAGE;
     cargo("clippy --workspace --all-targets --locked -- -D warnings").env(name, value).run()?;
+    // They are not among the tests of the workspace, so cargo does not count them among all targets.
+    cargo("clippy --workspace --test browser --locked -- -D warnings").env(name, value).run()?;
 
     // Code behind `cfg(target_arch = "wasm32")` is invisible to the run above.
     let mut wasm = cargo("clippy --locked --target wasm32-unknown-unknown");
@@ -106,15 +131,16 @@ fn docs() -> Result<()> {
 fn tests() -> Result<()> {
     let (name, value) = SKIP_PAGE;
     let python = tools::python().display().to_string();
+    // The browser's driver has objects keep the order they were written in, everywhere in the same build. The program
+    // is shipped without that, so it is tested without.
     cargo("test --workspace --exclude e2e --locked").env(name, value).env("ESCAPEMENT_PYTHON", &python).run()
 }
 
 /// Builds what `cargo run --release` builds, and has it clicked through.
-fn browser() -> Result<()> {
+fn browser() -> Result<Vec<String>> {
     cargo("build --release --locked").run()?;
     cargo("test --release --locked -p web-assets").run()?;
-    // The message says what is wrong; a trace of the runtime would only bury it.
-    cargo("test --locked -p e2e --no-fail-fast").env(PROGRAM, &release()).env("RUST_BACKTRACE", "0").run()
+    browser::run(&release())
 }
 
 /// Where cargo puts the program.
@@ -124,15 +150,20 @@ fn release() -> String {
     target.join("release/escapement").display().to_string()
 }
 
-/// Measures the page of the program that is named, or of what `cargo run --release` builds.
-fn figures() -> Result<()> {
-    let program = match std::env::var(PROGRAM) {
-        Ok(program) => program,
+/// The program that is named, or what `cargo run --release` builds.
+fn named_or_built() -> Result<String> {
+    match std::env::var(PROGRAM) {
+        Ok(program) => Ok(program),
         Err(_) => {
             cargo("build --release --locked").run()?;
-            release()
+            Ok(release())
         }
-    };
+    }
+}
+
+/// Measures the page.
+fn figures() -> Result<()> {
+    let program = named_or_built()?;
     cargo("run --locked -p e2e --bin figures").env(PROGRAM, &program).run()
 }
 
@@ -161,6 +192,11 @@ fn fulfil(request: Request) -> Result<ExitCode> {
             }
         }
         Request::Figures => figures()?,
+        Request::Steady { runs, only } => {
+            if steady::run(&named_or_built()?, runs, only.as_deref())? > 0 {
+                return Ok(ExitCode::FAILURE);
+            }
+        }
         Request::Test { long, only } => {
             let summary = run(&chosen(long, &only)?);
             print!("\n{summary}");
@@ -194,20 +230,26 @@ fn run(steps: &[&Step]) -> Summary {
             continue;
         }
         println!("\n=== {}: {}", step.name, step.purpose);
-        let (result, time) = timed(step.run);
-        let seconds = time.as_secs_f64();
-        match result {
-            Ok(()) => {
-                println!("--- {} passed in {seconds:.1} s", step.name);
-                summary.add(step.name, Outcome::Passed(time));
-            }
-            Err(error) => {
-                println!("--- {} failed after {seconds:.1} s: {error:#}", step.name);
-                summary.add(step.name, Outcome::Failed(time));
-            }
-        }
+        let (result, time) = timed(|| step.run());
+        conclude(step.name, result, time, &mut summary);
     }
     summary
+}
+
+/// Says how a step ended, and notes it for the summary.
+fn conclude(step: &'static str, result: Result<Vec<String>>, time: Duration, summary: &mut Summary) {
+    let seconds = time.as_secs_f64();
+    match result {
+        Ok(notes) => {
+            println!("--- {step} passed in {seconds:.1} s");
+            summary.add(step, Outcome::Passed(time));
+            notes.into_iter().for_each(|note| summary.note(note));
+        }
+        Err(error) => {
+            println!("--- {step} failed after {seconds:.1} s: {error:#}");
+            summary.add(step, Outcome::Failed(time));
+        }
+    }
 }
 
 #[expect(

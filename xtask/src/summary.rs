@@ -15,11 +15,17 @@ pub(crate) enum Outcome {
 #[derive(Default)]
 pub(crate) struct Summary {
     lines: Vec<(&'static str, Outcome)>,
+    notes: Vec<String>,
 }
 
 impl Summary {
     pub(crate) fn add(&mut self, step: &'static str, outcome: Outcome) {
         self.lines.push((step, outcome));
+    }
+
+    /// Adds a line for people to read, such as a test that is flaky.
+    pub(crate) fn note(&mut self, note: String) {
+        self.notes.push(note);
     }
 
     pub(crate) fn passed(&self) -> usize {
@@ -44,6 +50,9 @@ impl fmt::Display for Summary {
             writeln!(f, "{step:<15}{time:>9}  {result}")?;
         }
         writeln!(f)?;
+        for note in &self.notes {
+            writeln!(f, "{note}")?;
+        }
         writeln!(f, "{} passed, {} failed", self.passed(), self.failed())
     }
 }
@@ -62,12 +71,14 @@ mod tests {
         summary.add("format", Outcome::Passed(Duration::from_millis(840)));
         summary.add("tests", Outcome::Failed(Duration::from_secs(123)));
         summary.add("wasm", Outcome::NotRun);
+        summary.note("flaky: alone_in_the_city: no board".to_owned());
         let expected = "\
 step                time  result
 format             0.8 s  passed
 tests            123.0 s  FAILED
 wasm                   -  not run
 
+flaky: alone_in_the_city: no board
 1 passed, 1 failed
 ";
         assert_eq!(summary.to_string(), expected);
