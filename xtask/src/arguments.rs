@@ -9,6 +9,7 @@ Everything a change has to pass, in one command.
   cargo xtask test                    run every step; stops at the first that fails
   cargo xtask test --long             ... and the benchmark after them
   cargo xtask test --only STEP,STEP   run just these steps
+  cargo xtask step STEP               run one step, without a summary
   cargo xtask list                    name the steps
   cargo xtask steady                  run each browser test ten times, half of them with every core
                                       busy, and show how often each failed
@@ -33,6 +34,10 @@ pub(crate) enum Request {
         runs: usize,
         only: Option<String>,
     },
+    /// Run one step.
+    Step {
+        name: String,
+    },
     /// Run the steps named in `only`, or all of them if it is empty.
     Test {
         long: bool,
@@ -51,16 +56,20 @@ pub(crate) fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Reque
         "list" => alone("list", Request::List, arguments),
         "figures" => alone("figures", Request::Figures, arguments),
         "steady" => steady(arguments),
+        "step" => {
+            let name = arguments.next().context("`step` needs the name of a step")?;
+            alone("step", Request::Step { name }, arguments)
+        }
         other => bail!("there is no command `{other}`"),
     }
 }
 
-/// A command without arguments.
+/// A command without further arguments.
 fn alone(name: &str, request: Request, mut arguments: impl Iterator<Item = String>) -> Result<Request> {
     match arguments.next().as_deref() {
         None => Ok(request),
         Some("--help" | "-h") => Ok(Request::Help),
-        Some(other) => bail!("`{name}` takes no argument, but got `{other}`"),
+        Some(other) => bail!("`{name}` does not know what to do with `{other}`"),
     }
 }
 
@@ -125,6 +134,7 @@ mod tests {
         assert_eq!(asked("test --only format,clippy").unwrap(), test_of(false, &["format", "clippy"]));
         assert_eq!(asked("test --only=docs --long --only wasm").unwrap(), test_of(true, &["docs", "wasm"]));
         assert_eq!(asked("list").unwrap(), Request::List);
+        assert_eq!(asked("step wasm").unwrap(), Request::Step { name: "wasm".to_owned() });
         assert_eq!(asked("figures").unwrap(), Request::Figures);
         assert_eq!(asked("steady").unwrap(), Request::Steady { runs: 10, only: None });
         assert_eq!(
@@ -145,6 +155,8 @@ mod tests {
             "test --only ,",
             "test --only=",
             "list all",
+            "step",
+            "step wasm docs",
             "figures all",
             "steady --runs",
             "steady --runs many",

@@ -1,9 +1,11 @@
 //! `cargo xtask test`: everything a change has to pass, in one command, here and in CI alike.
 //!
 //! A step is a name and a function. Steps run in the order of [`STEPS`], and the first failure ends the run:
-//! what comes after it would only bury the message.
+//! what comes after it would only bury the message. The steps that build the program begin early and run beside those
+//! before them.
 
 mod arguments;
+mod beside;
 mod browser;
 mod browser_test;
 mod commands;
@@ -20,12 +22,13 @@ mod translations;
 mod twin;
 
 use std::path::PathBuf;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 
 use arguments::Request;
+use beside::Beside;
 use commands::cargo;
 use summary::{Outcome, Summary};
 
@@ -61,6 +64,8 @@ struct Step {
     run: Run,
     /// Takes too long for every change: runs with `--long`, or when asked for by name.
     long: bool,
+    /// Begins early and runs beside the steps before it.
+    beside: bool,
 }
 
 /// What a step does.
@@ -73,15 +78,19 @@ enum Run {
 
 impl Step {
     const fn new(name: &'static str, purpose: &'static str, run: fn() -> Result<()>) -> Step {
-        Step { name, purpose, run: Run::Plain(run), long: false }
+        Step { name, purpose, run: Run::Plain(run), long: false, beside: false }
     }
 
     const fn with_notes(name: &'static str, purpose: &'static str, run: fn() -> Result<Vec<String>>) -> Step {
-        Step { name, purpose, run: Run::WithNotes(run), long: false }
+        Step { name, purpose, run: Run::WithNotes(run), long: false, beside: false }
     }
 
     const fn only_when_long(self) -> Step {
         Step { long: true, ..self }
+    }
+
+    const fn beside_those_before(self) -> Step {
+        Step { beside: true, ..self }
     }
 
     fn run(&self) -> Result<Vec<String>> {
@@ -92,15 +101,21 @@ impl Step {
     }
 }
 
-const STEPS: [Step; 10] = [
-    Step::new("tools", "the wasm target, Node, Python and Chromium are here, or get installed", tools::run),
+/// The step that all others rely on.
+const TOOLS: Step =
+    Step::new("tools", "the wasm target, Node, Python and Chromium are here, or get installed", tools::run);
+
+const STEPS: [Step; 11] = [
+    TOOLS,
     Step::new("format", "rustfmt has nothing to change", format),
     Step::new("house-keeping", "names, leftovers, lengths, translations, links", housekeeping::run),
     Step::new("clippy", "no warning, natively and for wasm", clippy),
     Step::new("licences", "dependencies have licences we accept, and none is banned", licences::run),
     Step::new("docs", "the documentation builds without a warning", docs),
     Step::new("tests", "unit, integration and documentation tests", tests),
-    Step::new("wasm", "native and wasm32 give the same bytes", twin::run),
+    Step::new("build", "the program with its page, as `cargo run --release` builds it", build)
+        .beside_those_before(),
+    Step::new("wasm", "native and wasm32 give the same bytes", twin::run).beside_those_before(),
     Step::with_notes("browser", "the built program, in a real browser", browser),
     Step::new("bench", "the benchmark of the command line", bench).only_when_long(),
 ];
@@ -136,18 +151,29 @@ fn tests() -> Result<()> {
     cargo("test --workspace --exclude e2e --locked").env(name, value).env("ESCAPEMENT_PYTHON", &python).run()
 }
 
-/// Builds what `cargo run --release` builds, and has it clicked through.
+/// Builds what `cargo run --release` builds, and looks at the page inside it.
+fn build() -> Result<()> {
+    cargo("build --release --locked").run()?;
+    // Together with the program, so that both are built with the same features of what they depend on. By itself the
+    // crate would be built once more with others, and its page with it.
+    cargo("test --release --locked -p escapement -p web-assets --lib").run()
+}
+
+/// Has the program clicked through.
 fn browser() -> Result<Vec<String>> {
     cargo("build --release --locked").run()?;
-    cargo("test --release --locked -p web-assets").run()?;
     browser::run(&release())
+}
+
+/// Where cargo puts what it builds.
+fn target_folder() -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+    commands::workspace_root().join(target.unwrap_or_else(|| "target".into()))
 }
 
 /// Where cargo puts the program.
 fn release() -> String {
-    let target = std::env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
-    let target = commands::workspace_root().join(target.unwrap_or_else(|| "target".into()));
-    target.join("release/escapement").display().to_string()
+    target_folder().join("release/escapement").display().to_string()
 }
 
 /// The program that is named, or what `cargo run --release` builds.
@@ -197,15 +223,21 @@ fn fulfil(request: Request) -> Result<ExitCode> {
                 return Ok(ExitCode::FAILURE);
             }
         }
+        Request::Step { name } => {
+            chosen(false, &[name])?.iter().try_for_each(|step| step.run().map(drop))?;
+        }
         Request::Test { long, only } => {
-            let summary = run(&chosen(long, &only)?);
-            print!("\n{summary}");
-            if summary.failed() > 0 {
-                return Ok(ExitCode::FAILURE);
-            }
+            let steps = chosen(long, &only)?;
+            return Ok(show(timed(|| run(&steps))));
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn show((mut summary, time): (Summary, Duration)) -> ExitCode {
+    summary.took(time);
+    print!("\n{summary}");
+    if summary.failed() > 0 { ExitCode::FAILURE } else { ExitCode::SUCCESS }
 }
 
 /// The steps asked for, always in the order of [`STEPS`]. A step asked for by name runs whether it is long or
@@ -224,14 +256,28 @@ fn chosen(long: bool, only: &[String]) -> Result<Vec<&'static Step>> {
 
 fn run(steps: &[&Step]) -> Summary {
     let mut summary = Summary::default();
-    for step in steps {
-        if summary.failed() > 0 {
+    let mut beside: Option<Beside> = None;
+    for (at, step) in steps.iter().enumerate() {
+        // A failure beside the others is not kept back until it is its turn: the steps between are left out.
+        let is_over = beside.as_mut().and_then(Beside::failed).is_some() && !step.beside;
+        if summary.failed() > 0 || is_over {
             summary.add(step.name, Outcome::NotRun);
             continue;
         }
+        // What builds the program needs the tools, and nothing else of what comes before it.
+        if beside.is_none() && step.name != TOOLS.name && !step.beside {
+            let names: Vec<_> = steps[at..].iter().filter(|step| step.beside).map(|step| step.name).collect();
+            beside = (!names.is_empty()).then(|| Beside::start(&names, own_process));
+        }
         println!("\n=== {}: {}", step.name, step.purpose);
-        let (result, time) = timed(|| step.run());
+        let (result, time) = match beside.as_mut().filter(|beside| beside.has(step.name)) {
+            Some(beside) => outcome_of(step.name, beside),
+            None => timed(|| step.run()),
+        };
         conclude(step.name, result, time, &mut summary);
+    }
+    if let Some(beside) = beside.filter(|_| summary.failed() > 0) {
+        beside.stop();
     }
     summary
 }
@@ -249,6 +295,27 @@ fn conclude(step: &'static str, result: Result<Vec<String>>, time: Duration, sum
             println!("--- {step} failed after {seconds:.1} s: {error:#}");
             summary.add(step, Outcome::Failed(time));
         }
+    }
+}
+
+/// This program, to run one step and nothing else. It stands back behind what runs in the foreground, where some tests
+/// look at the clock.
+fn own_process(step: &str) -> Result<Command> {
+    let own = std::env::current_exe().context("this program has a file")?;
+    let mut command = Command::new("nice");
+    command.args(["-n", "10"]).arg(own).args(["step", step]);
+    Ok(command)
+}
+
+/// Waits for a step that ran beside the others, and shows what it has printed.
+fn outcome_of(step: &'static str, beside: &mut Beside) -> (Result<Vec<String>>, Duration) {
+    match beside.wait(step) {
+        Ok(ended) => {
+            print!("{}", ended.output);
+            let result = if ended.passed { Ok(Vec::new()) } else { Err(anyhow!("its output is above")) };
+            (result, ended.time)
+        }
+        Err(error) => (Err(error), Duration::ZERO),
     }
 }
 

@@ -16,6 +16,7 @@ pub(crate) enum Outcome {
 pub(crate) struct Summary {
     lines: Vec<(&'static str, Outcome)>,
     notes: Vec<String>,
+    time: Option<Duration>,
 }
 
 impl Summary {
@@ -26,6 +27,11 @@ impl Summary {
     /// Adds a line for people to read, such as a test that is flaky.
     pub(crate) fn note(&mut self, note: String) {
         self.notes.push(note);
+    }
+
+    /// Says how long everything took. Steps that ran side by side make this less than the sum of their times.
+    pub(crate) fn took(&mut self, time: Duration) {
+        self.time = Some(time);
     }
 
     pub(crate) fn passed(&self) -> usize {
@@ -48,6 +54,9 @@ impl fmt::Display for Summary {
                 Outcome::NotRun => ("-".to_owned(), "not run"),
             };
             writeln!(f, "{step:<15}{time:>9}  {result}")?;
+        }
+        if let Some(time) = &self.time {
+            writeln!(f, "{:<15}{:>9}", "all together", seconds(time))?;
         }
         writeln!(f)?;
         for note in &self.notes {
@@ -72,11 +81,13 @@ mod tests {
         summary.add("tests", Outcome::Failed(Duration::from_secs(123)));
         summary.add("wasm", Outcome::NotRun);
         summary.note("flaky: alone_in_the_city: no board".to_owned());
+        summary.took(Duration::from_secs(124));
         let expected = "\
 step                time  result
 format             0.8 s  passed
 tests            123.0 s  FAILED
 wasm                   -  not run
+all together     124.0 s
 
 flaky: alone_in_the_city: no board
 1 passed, 1 failed

@@ -4,20 +4,23 @@
 use anyhow::{Context, Result, bail};
 
 use crate::commands::{cargo, program};
-
-// A target folder of its own: the `web` profile and the tests would otherwise wait for each other's lock.
-const TARGET_DIR: &str = "target/wasm";
-const MODULE: &str = "target/wasm/wasm32-unknown-unknown/web/examples/twin.wasm";
+use crate::target_folder;
 
 /// Builds and runs both twins and compares what they print.
 pub(crate) fn run() -> Result<()> {
+    // A folder of its own: the twin and the page cannot share what they depend on. The page is a library too, so what it
+    // depends on holds machine code beside what the linker optimises; for the twin the latter is enough.
+    let folder = target_folder().join("wasm");
     cargo("build --locked --profile web --target wasm32-unknown-unknown -p conformance --example twin")
-        .args(["--target-dir", TARGET_DIR])
+        .args(["--target-dir", &folder.display().to_string()])
         .run()?;
-    let wasm = program("node").args(["xtask/twin.mjs", MODULE]).output().context("the wasm twin failed")?;
-    let native = cargo("run --locked --release -p conformance --example twin")
-        .output()
-        .context("the native twin failed")?;
+    let module = folder.join("wasm32-unknown-unknown/web/examples/twin.wasm").display().to_string();
+    let wasm = program("node").args(["xtask/twin.mjs", &module]).output().context("the wasm twin failed")?;
+    // Together with the program, so that both are built with the same features of what they depend on: by itself the twin
+    // would build every game once more.
+    cargo("build --locked --release -p escapement -p conformance --example twin").run()?;
+    let twin = target_folder().join("release/examples/twin").display().to_string();
+    let native = program(&twin).output().context("the native twin failed")?;
     let equal = equal_lines(&native, &wasm)?;
     println!("{equal} lines equal, native and wasm32");
     Ok(())
