@@ -9,6 +9,8 @@ Everything a change has to pass, in one command.
   cargo xtask test                    run every step; stops at the first that fails
   cargo xtask test --long             ... and the benchmark after them
   cargo xtask test --only STEP,STEP   run just these steps
+  cargo xtask test --quick            format, house-keeping, and clippy and the tests of what changed
+                                      since `main`, with all that depends on it
   cargo xtask step STEP               run one step, without a summary
   cargo xtask list                    name the steps
   cargo xtask steady                  run each browser test ten times, half of them with every core
@@ -29,6 +31,8 @@ pub(crate) enum Request {
     List,
     /// Measure the page.
     Figures,
+    /// Check what changed.
+    Quick,
     /// Run browser tests many times.
     Steady {
         runs: usize,
@@ -74,12 +78,13 @@ fn alone(name: &str, request: Request, mut arguments: impl Iterator<Item = Strin
 }
 
 fn test(mut arguments: impl Iterator<Item = String>) -> Result<Request> {
-    let mut long = false;
+    let (mut long, mut quick) = (false, false);
     let mut only = Vec::new();
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
             "--help" | "-h" => return Ok(Request::Help),
             "--long" => long = true,
+            "--quick" => quick = true,
             "--only" => only.extend(steps(&arguments.next().context("`--only` needs the name of a step")?)?),
             other => match other.strip_prefix("--only=") {
                 Some(names) => only.extend(steps(names)?),
@@ -87,7 +92,11 @@ fn test(mut arguments: impl Iterator<Item = String>) -> Result<Request> {
             },
         }
     }
-    Ok(Request::Test { long, only })
+    match quick {
+        true if long || !only.is_empty() => bail!("`--quick` chooses by itself what to run"),
+        true => Ok(Request::Quick),
+        false => Ok(Request::Test { long, only }),
+    }
 }
 
 fn steady(mut arguments: impl Iterator<Item = String>) -> Result<Request> {
@@ -133,6 +142,7 @@ mod tests {
         assert_eq!(asked("test --long").unwrap(), test_of(true, &[]));
         assert_eq!(asked("test --only format,clippy").unwrap(), test_of(false, &["format", "clippy"]));
         assert_eq!(asked("test --only=docs --long --only wasm").unwrap(), test_of(true, &["docs", "wasm"]));
+        assert_eq!(asked("test --quick").unwrap(), Request::Quick);
         assert_eq!(asked("list").unwrap(), Request::List);
         assert_eq!(asked("step wasm").unwrap(), Request::Step { name: "wasm".to_owned() });
         assert_eq!(asked("figures").unwrap(), Request::Figures);
@@ -154,6 +164,8 @@ mod tests {
             "test --only",
             "test --only ,",
             "test --only=",
+            "test --quick --long",
+            "test --only docs --quick",
             "list all",
             "step",
             "step wasm docs",

@@ -14,6 +14,7 @@ mod licences;
 mod markdown;
 mod metadata;
 mod processes;
+mod quick;
 mod spdx;
 mod steady;
 mod summary;
@@ -229,6 +230,10 @@ fn fulfil(request: Request) -> Result<ExitCode> {
         Request::Test { long, only } => {
             let steps = chosen(long, &only)?;
             return Ok(show(timed(|| run(&steps))));
+        }
+        Request::Quick => {
+            let (summary, time) = timed(quick::run);
+            return Ok(show((summary?, time)));
         }
     }
     Ok(ExitCode::SUCCESS)

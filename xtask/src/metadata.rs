@@ -25,6 +25,10 @@ pub(crate) struct Graph {
     pub(crate) packages: BTreeMap<PackageId, Package>,
     /// Normal dependencies; those for tests and build scripts are not in here.
     normal: BTreeMap<PackageId, Vec<PackageId>>,
+    /// Dependencies of build scripts.
+    build: BTreeMap<PackageId, Vec<PackageId>>,
+    /// Dependencies of tests.
+    dev: BTreeMap<PackageId, Vec<PackageId>>,
 }
 
 impl Graph {
@@ -47,19 +51,44 @@ impl Graph {
             packages.insert(id.to_owned(), package);
         }
 
-        let mut normal = BTreeMap::new();
+        let mut kinds = [BTreeMap::new(), BTreeMap::new(), BTreeMap::new()];
         for node in list(&metadata["resolve"], "nodes")? {
-            let mut needs = Vec::new();
-            for dependency in list(node, "deps")? {
-                // A dependency may be of several kinds at once; the normal kind has no name.
-                if list(dependency, "dep_kinds")?.iter().any(|kind| kind["kind"].is_null()) {
-                    needs.push(text(dependency, "pkg")?.to_owned());
+            // The normal kind has no name. A dependency may be of several kinds.
+            for (needs, wanted) in kinds.iter_mut().zip([Value::Null, "build".into(), "dev".into()]) {
+                let mut of_kind = Vec::new();
+                for dependency in list(node, "deps")? {
+                    if list(dependency, "dep_kinds")?.iter().any(|kind| kind["kind"] == wanted) {
+                        of_kind.push(text(dependency, "pkg")?.to_owned());
+                    }
                 }
+                needs.insert(text(node, "id")?.to_owned(), of_kind);
             }
-            normal.insert(text(node, "id")?.to_owned(), needs);
         }
+        let [normal, build, dev] = kinds;
+        Ok(Graph { root: text(&metadata, "workspace_root")?.into(), packages, normal, build, dev })
+    }
 
-        Ok(Graph { root: text(&metadata, "workspace_root")?.into(), packages, normal })
+    /// These members, and all that would behave otherwise if these did: those that are built with them, and those
+    /// whose tests use them.
+    pub(crate) fn with_dependents<'a>(&'a self, names: &BTreeSet<&'a str>) -> BTreeSet<&'a str> {
+        let needs = |kind: &BTreeMap<PackageId, Vec<PackageId>>, id: &PackageId, found: &BTreeSet<&str>| {
+            let needed = kind.get(id).into_iter().flatten().filter_map(|id| self.packages.get(id));
+            needed.map(|package| package.name.as_str()).any(|name| found.contains(name))
+        };
+        let mut found = names.clone();
+        loop {
+            let built_with =
+                |id: &PackageId| needs(&self.normal, id, &found) || needs(&self.build, id, &found);
+            let more: Vec<_> = self.members().filter(|(id, _)| built_with(id)).collect();
+            let before = found.len();
+            found.extend(more.iter().map(|(_, package)| package.name.as_str()));
+            if found.len() == before {
+                break;
+            }
+        }
+        let tested_with: Vec<_> = self.members().filter(|(id, _)| needs(&self.dev, id, &found)).collect();
+        found.extend(tested_with.iter().map(|(_, package)| package.name.as_str()));
+        found
     }
 
     /// The members of the workspace.
@@ -161,6 +190,24 @@ pub(crate) mod tests {
             &[("table", "blake3", ""), ("blake3", "cc", "build"), ("table", "proptest", "dev")],
         );
         assert_eq!(graph.ways_from(&"table".to_owned()), [["table", "blake3"]]);
+    }
+
+    #[test]
+    fn dependents_are_those_built_with_a_crate_and_those_tested_with_it() {
+        let graph = graph(
+            &[("table", "table"), ("cells", "cells"), ("cli", "cli"), ("words", "words"), ("art", "art")],
+            &[
+                ("cells", "table", ""),
+                ("cli", "cells", "build"),
+                ("words", "cells", "dev"),
+                ("art", "words", ""),
+            ],
+        );
+        assert_eq!(
+            graph.with_dependents(&BTreeSet::from(["table"])),
+            ["cells", "cli", "table", "words"].into()
+        );
+        assert_eq!(graph.with_dependents(&BTreeSet::from(["cli"])), ["cli"].into());
     }
 
     #[test]
