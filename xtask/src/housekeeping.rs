@@ -4,7 +4,8 @@ use std::fs;
 
 use anyhow::{Context, Result, bail};
 
-use crate::commands::{program, workspace_root};
+use crate::code_map::{self, Members};
+use crate::commands::{cargo, program, workspace_root};
 use crate::markdown::{destination, places, relative_links};
 use crate::translations;
 
@@ -42,6 +43,9 @@ pub(crate) fn run() -> Result<()> {
         problems.extend(found(file, &LOCAL_PATHS, "a path of one machine"));
     }
     problems.extend(dead_links(&files));
+    let members = Members::parse(&cargo("metadata --format-version 1 --no-deps --locked").output()?)?;
+    let architecture = files.iter().find(|file| file.path == code_map::FILE);
+    problems.extend(members.problems(architecture.map_or("", |file| &file.text)));
     let fluent = files.iter().filter(|file| file.is("ftl"));
     problems.extend(translations::problems(fluent.map(|file| (file.path.as_str(), file.text.as_str()))));
 

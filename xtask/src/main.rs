@@ -8,6 +8,7 @@ mod arguments;
 mod beside;
 mod browser;
 mod browser_test;
+mod code_map;
 mod commands;
 mod housekeeping;
 mod licences;
@@ -109,7 +110,11 @@ const TOOLS: Step =
 const STEPS: [Step; 11] = [
     TOOLS,
     Step::new("format", "rustfmt has nothing to change", format),
-    Step::new("house-keeping", "names, leftovers, lengths, translations, links", housekeeping::run),
+    Step::new(
+        "house-keeping",
+        "names, leftovers, lengths, translations, links, the code map",
+        housekeeping::run,
+    ),
     Step::new("clippy", "no warning, natively and for wasm", clippy),
     Step::new("licences", "dependencies have licences we accept, and none is banned", licences::run),
     Step::new("docs", "the documentation builds without a warning", docs),
