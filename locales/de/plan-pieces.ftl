@@ -16,7 +16,7 @@ plan-contact-fighter = Schläger
 plan-contact-fighter-does = Weiche allen in einem Stadtteil aus, den du verlassen hast
 plan-contact-boxer = Boxerin
 plan-contact-boxer-does = Weiche allen in einem Stadtteil aus, den du verlassen hast
-plan-contact-ninja = Ninja-Meister
+plan-contact-ninja = Ninja
 plan-contact-ninja-does = Weiche allen in einem Stadtteil aus, den du verlassen hast
 plan-contact-dirty-cop = Korrupter Polizist
 plan-contact-dirty-cop-does = Weiche in einem Stadtteil bis zu zwei beliebigen Polizisten aus
@@ -103,15 +103,15 @@ plan-piece-handcuffs-does = Das Feld darunter zählt nicht
 
 ## Orte
 
-plan-location-bar = Kneipe
+plan-location-bar = Bar
 plan-location-bar-does = Ein Klötzchen, dein Fluchtplan und ein Kontakt
-plan-location-restaurant = Gasthaus
+plan-location-restaurant = Restaurant
 plan-location-restaurant-does = Ein Klötzchen, dein Fluchtplan und ein Kontakt
 plan-location-cinema = Kino
 plan-location-cinema-does = Ein Klötzchen, dein Fluchtplan und ein Kontakt
 plan-location-gym = Fitnessstudio
 plan-location-gym-does = Ein Klötzchen, dein Fluchtplan und ein Kontakt
-plan-location-casino = Spielbank
+plan-location-casino = Casino
 plan-location-casino-does = Ein Klötzchen, dein Fluchtplan und ein Kontakt
 plan-location-nightclub = Nachtklub
 plan-location-nightclub-does = Ein Klötzchen, dein Fluchtplan und ein Kontakt

@@ -16,7 +16,7 @@ plan-contact-fighter = Luchador
 plan-contact-fighter-does = Esquivas a todos en una loseta que has abandonado
 plan-contact-boxer = Boxeadora
 plan-contact-boxer-does = Esquivas a todos en una loseta que has abandonado
-plan-contact-ninja = Maestra ninja
+plan-contact-ninja = Ninja
 plan-contact-ninja-does = Esquivas a todos en una loseta que has abandonado
 plan-contact-dirty-cop = Policía corrupto
 plan-contact-dirty-cop-does = Esquivas hasta a dos agentes de cualquier tipo en una loseta
@@ -103,7 +103,7 @@ plan-piece-handcuffs-does = La casilla de debajo no cuenta
 
 ## Lugares
 
-plan-location-bar = Bar de copas
+plan-location-bar = Bar
 plan-location-bar-does = Un cubo, tu plan de fuga y un contacto
 plan-location-restaurant = Restaurante
 plan-location-restaurant-does = Un cubo, tu plan de fuga y un contacto
@@ -111,7 +111,7 @@ plan-location-cinema = Cine
 plan-location-cinema-does = Un cubo, tu plan de fuga y un contacto
 plan-location-gym = Gimnasio
 plan-location-gym-does = Un cubo, tu plan de fuga y un contacto
-plan-location-casino = Gran casino
+plan-location-casino = Casino
 plan-location-casino-does = Un cubo, tu plan de fuga y un contacto
 plan-location-nightclub = Discoteca
 plan-location-nightclub-does = Un cubo, tu plan de fuga y un contacto
@@ -135,7 +135,7 @@ plan-location-clinic = Clínica
 plan-location-clinic-does = Desbloqueas una baza, curas una herida y tomas un contacto
 plan-location-church = Iglesia
 plan-location-church-does = Desbloqueas una baza, pierdes 1 de notoriedad por 2 y tomas un contacto
-plan-location-hospital = Hospital general
+plan-location-hospital = Hospital
 plan-location-hospital-does = Curas una, dos o tres heridas por 1, 3 o 6 y ganas 1 de notoriedad
 # Mientras no se sabe cuál es.
 plan-location-business = Negocio
@@ -243,7 +243,7 @@ plan-part-contacts = Contactos
 plan-part-assets = Bazas usadas
 plan-part-notoriety = Notoriedad
 plan-part-wounds = Heridas
-plan-part-total = Suma total
+plan-part-total = Total
 # Rangos del juego a solas, desde el más bajo.
 plan-rank-pickpocket = Carterista
 plan-rank-burglar = Ladrón de pisos

@@ -140,25 +140,28 @@ fn keys_belong_to_one_file_and_every_file_is_built_in() {
     }
 }
 
-/// Everything is translated: what reads the same in two languages is listed here.
+/// Words that are rightly the same in two languages.
+const SAME_WORDS: [&str; 10] =
+    ["Bar", "Casino", "ESCAPE!", "Escape Master", "Hospital", "Ninja", "No", "Pause", "Restaurant", "Total"];
+
+/// Texts without a word to translate.
+const SAME_TEXTS: [&str; 4] = ["cells-value-first-seat", "clock", "list-per-seat", "master-rank"];
+
+/// Every text is translated, except for what is listed above; and what is listed is needed.
 #[test]
 fn texts_differ_between_languages() {
-    let same = [
-        "cells-name",
-        "cells-value-first-seat",
-        "clock",
-        "entry-pause",
-        "list-and-i",
-        "list-per-seat",
-        "master-name",
-        "master-rank",
-        "value-no",
-    ];
     let words = Language::ALL.map(Words::new);
+    let mut unneeded: BTreeSet<&str> = SAME_WORDS.into_iter().chain(SAME_TEXTS).collect();
     for file in files(Language::En) {
         for (key, _) in messages(Language::En, &file) {
-            let texts: BTreeSet<String> = words.iter().map(|words| words.text(&key, &[])).collect();
-            assert!(texts.len() == 3 || same.contains(&key.as_str()), "{key}: {texts:?}");
+            let texts = words.each_ref().map(|words| words.text(&key, &[]));
+            for text in texts.iter().filter(|text| texts.iter().filter(|other| other == text).count() > 1) {
+                let listed = SAME_WORDS.into_iter().find(|word| word == text);
+                let listed = listed.or_else(|| SAME_TEXTS.into_iter().find(|same| *same == key));
+                let listed = listed.unwrap_or_else(|| panic!("{key}: {texts:?}"));
+                unneeded.remove(listed);
+            }
         }
     }
+    assert!(unneeded.is_empty(), "listed, but nothing is the same: {unneeded:?}");
 }
