@@ -12,9 +12,10 @@ pub enum Kind {
     Start,
     /// The way out.
     Exit,
-    /// It vanishes when it is left.
+    /// It vanishes at the first and at the second slam, and may be found again. (Rules §1.12)
     Illusion,
-    /// Everybody in it must pay at the same time.
+    /// Two or three of them, each with somebody in it, show their symbols at the same moment: one stone in each. (Rules
+    /// §1.13)
     Alliance,
     /// A front and a back half.
     Double,
