@@ -161,10 +161,10 @@ impl<'a> Adventurer<'a> {
             "return [...document.querySelectorAll('.die')].map((die) => die.getAttribute('aria-pressed'));";
         let kept = self.person.run(script, Vec::new()).await?;
         let kept = kept.as_array().context("the dice")?;
-        let shown = own.free().less(own.blank);
+        let shown = own.free().difference(own.blank);
         for (number, index) in own.all().iter().enumerate() {
             let die = DiceSet::from_bits(1 << index);
-            let keep = die.within(shown) && !die.within(dice);
+            let keep = die.is_subset(shown) && !die.is_subset(dice);
             if kept.get(number).is_some_and(|kept| (kept == "true") != keep) {
                 self.tap(&format!("die-{}", number + 1)).await?;
             }

@@ -296,7 +296,7 @@ fn need<T: DeserializeOwned>(request: &Map<String, Value>, field: &'static str) 
 /// A seat of this table. (A move of a seat that the table does not have is refused; a question about it is an error.)
 fn seat(request: &Map<String, Value>, table: &dyn Table) -> Result<Seat, Trouble> {
     let seat: Seat = need(request, "seat")?;
-    if table.seats().has(seat) { Ok(seat) } else { Err(Trouble::Error("no_such_seat", vec![])) }
+    if table.seats().contains(seat) { Ok(seat) } else { Err(Trouble::Error("no_such_seat", vec![])) }
 }
 
 fn eye(request: &Map<String, Value>, table: &dyn Table) -> Result<Eye, Trouble> {

@@ -242,13 +242,13 @@ impl Rules for Specimen {
     }
 
     fn private(&self, seat: Seat) -> Own {
-        let mates = self.open.seats.all().both(self.open.teams.of(seat));
+        let mates = self.open.seats.all().intersection(self.open.teams.of(seat));
         Own {
             hands: mates.iter().map(|mate| (mate, self.hands[mate.index()].clone())).collect(),
             peek: self
                 .open
                 .looked
-                .has(seat)
+                .contains(seat)
                 .then(|| self.pile.known().next().map(|(_, card)| card))
                 .flatten(),
             sealed: self.sealed.iter().find(|(who, _)| *who == seat).map(|(_, card)| *card),
@@ -288,7 +288,7 @@ impl Rules for Specimen {
             Move::Burn(card) if !holds(card) => Err(because(Refusal::NotInHand)),
             Move::Hint if open.counts[seat.index()] == 0 => Err(because(Refusal::NotInHand)),
             Move::Hint if open.teams.of(seat).len() == 1 => Err(because(Refusal::NoMate)),
-            Move::Challenge(other) if *other == seat || !open.seats.has(*other) => {
+            Move::Challenge(other) if *other == seat || !open.seats.contains(*other) => {
                 Err(because(Refusal::NotYourself))
             }
             Move::Duel if !open.can_duel(seat) => Err(because(Refusal::NotInHand)),

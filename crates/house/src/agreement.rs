@@ -57,7 +57,7 @@ impl House {
     pub(crate) fn agree(&mut self, by: By, now: u64) -> Result<(), Coded> {
         let seat = self.player(by)?;
         let agreed = self.proposal.as_ref().ok_or(Refusal::NoProposal)?.agreed;
-        if agreed.has(seat) {
+        if agreed.contains(seat) {
             return Err(Refusal::AlreadyAgreed.into());
         }
         self.arrange(Record::Agreed { by, seat }, now);
@@ -137,7 +137,7 @@ impl House {
         let team = |seat| self.desk.as_ref().map_or(SeatSet::one(seat), |desk| desk.team(seat));
         // Mates win together, also with somebody who gave up before.
         let winners = left.iter().next().map_or(SeatSet::NONE, team).without(seat);
-        if left.iter().all(|other| winners.has(other)) {
+        if left.iter().all(|other| winners.contains(other)) {
             self.arrange(Record::Conceded { by, seat, level: None }, now);
             // Whoever plays alone gives up against nobody.
             let alone = winners.is_empty();

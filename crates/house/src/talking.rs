@@ -86,7 +86,7 @@ impl House {
         }
         self.talk.note(by);
         let text: Text = Answer::Said(said).write().into();
-        let hears = |guest: &crate::telling::Guest| to.has(guest.eye) || guest.guest == by.guest;
+        let hears = |guest: &crate::telling::Guest| to.contains(guest.eye) || guest.guest == by.guest;
         let listeners =
             self.guests.iter().filter(|(other, guest)| **other != link && !guest.slow && hears(guest));
         let listeners: Vec<Link> = listeners.map(|(link, _)| *link).collect();

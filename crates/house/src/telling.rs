@@ -88,9 +88,9 @@ struct Share<'a> {
 impl Share<'_> {
     fn of(happened: &Happened, eye: Eye) -> Share<'_> {
         Share {
-            facts: happened.facts.iter().map(|tale| tale.to.has(eye)).collect(),
+            facts: happened.facts.iter().map(|tale| tale.to.contains(eye)).collect(),
             mine: eye.seat().and_then(|seat| happened.mine.get(seat.index())?.as_deref()),
-            undo: eye.seat().is_some_and(|seat| happened.undo.has(seat)),
+            undo: eye.seat().is_some_and(|seat| happened.undo.contains(seat)),
         }
     }
 }
@@ -104,7 +104,7 @@ fn entry(seq: u64, happened: &Happened, table: Option<&str>, eye: Eye, again: bo
         happened.at.as_ms(),
         happened.what
     );
-    let told = happened.facts.iter().filter(|tale| tale.to.has(eye) && !(again && tale.fleeting));
+    let told = happened.facts.iter().filter(|tale| tale.to.contains(eye) && !(again && tale.fleeting));
     for (number, tale) in told.enumerate() {
         if number > 0 {
             text.push(',');
@@ -118,7 +118,7 @@ fn entry(seq: u64, happened: &Happened, table: Option<&str>, eye: Eye, again: bo
             let _ = write!(text, r#","{name}":{patch}"#);
         }
     }
-    if eye.seat().is_some_and(|seat| happened.undo.has(seat)) {
+    if eye.seat().is_some_and(|seat| happened.undo.contains(seat)) {
         text.push_str(r#","undo":true"#);
     }
     text.push_str("}}");

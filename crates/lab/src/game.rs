@@ -115,7 +115,7 @@ pub(crate) fn play<R: Simulated>(
 /// Every bot hears what its seat is told.
 fn tell<R: Rules>(referee: &Referee<R>, bots: &mut [Box<dyn Bot<R>>]) {
     for (seat, bot) in referee.seats().iter().zip(bots) {
-        for told in referee.facts().told().iter().filter(|told| told.to.has(Eye::Seat(seat))) {
+        for told in referee.facts().told().iter().filter(|told| told.to.contains(Eye::Seat(seat))) {
             bot.observe(&told.fact, referee.now());
         }
     }

@@ -45,7 +45,7 @@ where
     R: Rules<Public: DeserializeOwned, Private: DeserializeOwned>,
 {
     let Ok(public) = R::Public::deserialize(public) else { return Choice::Wait };
-    let awaited: Vec<Seat> = R::awaited(&public).iter().filter(|seat| seats.has(*seat)).collect();
+    let awaited: Vec<Seat> = R::awaited(&public).iter().filter(|seat| seats.contains(*seat)).collect();
     let Some(seat) = chance.pick(&awaited).copied() else { return Choice::Wait };
     let Some(Ok(private)) = mine.get(seat.index()).map(R::Private::deserialize) else { return Choice::Wait };
     let mut moves = Vec::with_capacity(R::MOST_MOVES);

@@ -228,7 +228,7 @@ fn overheard<R: OnShelf>(referee: &Referee<R>, bots: &[Option<String>]) -> Vec<(
     let listening = referee.seats().iter().zip(bots).filter(|(_, bot)| bot.is_some());
     listening
         .filter_map(|(seat, _)| {
-            let told = referee.facts().told().iter().filter(|told| told.to.has(Eye::Seat(seat)));
+            let told = referee.facts().told().iter().filter(|told| told.to.contains(Eye::Seat(seat)));
             let facts: Vec<R::Fact> = told.map(|told| told.fact.clone()).collect();
             (!facts.is_empty()).then(|| (seat, Heard::new::<R>(facts, referee.last().at)))
         })
@@ -344,7 +344,7 @@ impl<R: OnShelf> Desk for Refereed<R> {
 
     fn early(&self, at: Time, seat: Seat, mv: &Value) -> Option<Time> {
         let mv: R::Move = read(mv).ok()?;
-        let open = self.seats().has(seat) && !self.is_paused() && self.outcome().is_none();
+        let open = self.seats().contains(seat) && !self.is_paused() && self.outcome().is_none();
         match open.then(|| self.referee.judge(at, seat, &mv))? {
             Err(No::Early { until }) => Some(until),
             Ok(()) | Err(No::Because(_)) => None,

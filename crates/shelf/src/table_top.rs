@@ -127,11 +127,11 @@ fn entry<R: Rules>(referee: &Referee<R>) -> Value {
 }
 
 fn audience(eyes: Eyes, seats: Seats) -> Value {
-    if eyes.watchers && seats.iter().all(|seat| eyes.seats.has(seat)) {
+    if eyes.watchers && seats.iter().all(|seat| eyes.seats.contains(seat)) {
         return "all".into();
     }
     let mut whom = vec![];
-    whom.extend(seats.iter().filter(|seat| eyes.seats.has(*seat)).map(|seat| written(&seat)));
+    whom.extend(seats.iter().filter(|seat| eyes.seats.contains(*seat)).map(|seat| written(&seat)));
     whom.extend(eyes.watchers.then(|| "watchers".into()));
     whom.into()
 }

@@ -256,7 +256,7 @@ fn documents_of(moment: &Moment, eye: Eye) -> Documents {
         mine: play
             .and_then(|play| play.mine.get(eye.seat()?.index()).cloned())
             .filter(|mine| !mine.is_null()),
-        undo: play.is_some_and(|play| eye.seat().is_some_and(|seat| play.undo.has(seat))),
+        undo: play.is_some_and(|play| eye.seat().is_some_and(|seat| play.undo.contains(seat))),
     }
 }
 
@@ -290,19 +290,19 @@ fn check_entry(moment: &Moment, entry: &Entry, eye: Eye, live: Option<bool>) -> 
     };
     if let Some(what) = moment.arranged {
         let bare = entry.facts == moment.told && entry.public.is_none() && entry.mine.is_none();
-        let undo = eye.seat().is_some_and(|seat| play.undo.has(seat));
+        let undo = eye.seat().is_some_and(|seat| play.undo.contains(seat));
         return must(bare && entry.what == what && entry.undo == undo, Invariant::OneHistory, || {
             format!("entry {seq} was told as {entry:?}")
         });
     }
     let told = |live: bool| {
-        let told = play.facts.iter().filter(|fact| fact.to.has(eye) && (live || !fact.fleeting));
+        let told = play.facts.iter().filter(|fact| fact.to.contains(eye) && (live || !fact.fleeting));
         told.map(|fact| &fact.json).eq(&entry.facts)
     };
     must(live.map_or_else(|| told(true) || told(false), told), Invariant::SecretsStaySecret, || {
         format!("with entry {seq} {eye:?}, present: {live:?}, was told {:?}", entry.facts)
     })?;
-    let undo = eye.seat().is_some_and(|seat| play.undo.has(seat));
+    let undo = eye.seat().is_some_and(|seat| play.undo.contains(seat));
     let same = entry.at.as_ms() == play.at && entry.what == play.what && entry.undo == undo;
     must(same, Invariant::OneHistory, || format!("entry {seq} was told as {entry:?}"))
 }

@@ -34,7 +34,7 @@ impl Ask {
 
     /// Whether this seat has still to answer.
     pub const fn waits_for(&self, seat: Seat) -> bool {
-        self.waiting.has(seat)
+        self.waiting.contains(seat)
     }
 
     /// The seat has answered, or need not any more.

@@ -183,7 +183,7 @@ impl Changes {
     /// What this eye gets of the last entry.
     pub fn message<R: Rules>(&self, referee: &Referee<R>, eye: Eye) -> Message {
         let entry = referee.last();
-        let told = referee.facts().told().iter().filter(|told| told.to.has(eye));
+        let told = referee.facts().told().iter().filter(|told| told.to.contains(eye));
         Message {
             seq: referee.seq() - 1,
             at: entry.at,

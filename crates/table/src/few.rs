@@ -100,7 +100,7 @@ impl<T: Copy, const N: usize> Few<T, N> {
 
 impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
     /// Whether this is one of them.
-    pub fn has(&self, one: T) -> bool {
+    pub fn contains(&self, one: T) -> bool {
         self.iter().any(|other| other == one)
     }
 }
@@ -161,6 +161,6 @@ mod tests {
         assert_eq!(Few::<u8, 3>::new([1, 2, 3, 4]), None);
         let mut few: Few<u8, 3> = Few::first_of([1, 2, 3, 4]);
         assert_eq!((few.take_first(|one| *one > 1), few.take_first(|one| *one > 3)), (Some(2), None));
-        assert!(few.has(3) && !few.has(2));
+        assert!(few.contains(3) && !few.contains(2));
     }
 }

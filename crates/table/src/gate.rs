@@ -132,7 +132,7 @@ impl<T> Gate<T> {
     /// How long this seat's inputs take to come here, as far as it counts: half the smallest of the last 16 round trips, at
     /// most [`Gate::MOST_LAG_MS`]; nothing for a seat that does not race.
     pub fn lag(&self, seat: Seat) -> u64 {
-        if !self.racing.has(seat) {
+        if !self.racing.contains(seat) {
             return 0;
         }
         (u64::from(self.trips[seat.index()].smallest()) / 2).min(Self::MOST_LAG_MS)
@@ -141,7 +141,7 @@ impl<T> Gate<T> {
     /// How long everything waits that is nobody's, as what the rules do by themselves, where these are awaited: until then
     /// somebody may still deliver something that was played before.
     pub fn longest_lag(&self, awaited: SeatSet) -> u64 {
-        awaited.both(self.racing).iter().map(|seat| self.lag(seat)).max().unwrap_or_default()
+        awaited.intersection(self.racing).iter().map(|seat| self.lag(seat)).max().unwrap_or_default()
     }
 
     /// An input arrives that was read at this time.

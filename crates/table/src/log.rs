@@ -129,7 +129,7 @@ impl Stopped {
     pub fn outcome(self, seats: Seats) -> Outcome {
         match self {
             Stopped::Conceded { to, .. } => {
-                Outcome::ranked(seats.iter().map(|seat| (seat, i64::from(to.has(seat)), Vec::new())))
+                Outcome::ranked(seats.iter().map(|seat| (seat, i64::from(to.contains(seat)), Vec::new())))
             }
             Stopped::Agreed => Outcome::together(false, seats.iter()),
         }
@@ -139,7 +139,10 @@ impl Stopped {
     pub(crate) fn fits(self, seats: Seats) -> bool {
         match self {
             Stopped::Conceded { seat, to } => {
-                seats.has(seat) && !to.is_empty() && !to.has(seat) && to.both(seats.all()) == to
+                seats.contains(seat)
+                    && !to.is_empty()
+                    && !to.contains(seat)
+                    && to.intersection(seats.all()) == to
             }
             Stopped::Agreed => true,
         }

@@ -54,7 +54,7 @@ impl<R: Rules> Opening<R> {
     /// # Errors
     /// When there is no such seat, or when everybody has added more than enough.
     pub fn add_entropy(&mut self, seat: Seat, bytes: Entropy) -> Result<(), Denied<R::Refusal>> {
-        if !self.log.header.seats.has(seat) {
+        if !self.log.header.seats.contains(seat) {
             return Err(Denied::NoSuchSeat(seat));
         }
         if self.log.entries.len() >= MOST_ENTROPY {
@@ -231,7 +231,7 @@ impl<R: Rules> Referee<R> {
 
     /// Adds the lawful moves of a seat at this time to `out`; none while paused or stopped.
     pub fn moves(&self, seat: Seat, at: Time, out: &mut Vec<R::Move>) {
-        if self.seats().has(seat) && !self.paused && self.stopped.is_none() {
+        if self.seats().contains(seat) && !self.paused && self.stopped.is_none() {
             R::moves(Seated::new(seat, self.state.public(), &self.state.private(seat)), at, out);
         }
     }
@@ -270,7 +270,7 @@ impl<R: Rules> Referee<R> {
         for (seq, entry) in self.log.entries.iter().enumerate().skip(from) {
             let mut facts = Vec::new();
             while let Some((_, told)) = told.next_if(|(of, _)| *of as usize == seq) {
-                if told.to.has(eye) && (over || !told.fleeting) {
+                if told.to.contains(eye) && (over || !told.fleeting) {
                     facts.push(told.fact.clone());
                 }
             }
@@ -335,7 +335,7 @@ impl<R: Rules> Referee<R> {
     // ----- how ----------------------------------------------------------------------------------------------------
 
     fn admit(&self, at: Time, seat: Option<Seat>) -> Result<(), Denied<R::Refusal>> {
-        if let Some(seat) = seat.filter(|&seat| !self.seats().has(seat)) {
+        if let Some(seat) = seat.filter(|&seat| !self.seats().contains(seat)) {
             return Err(Denied::NoSuchSeat(seat));
         }
         if self.stopped.is_some() {
@@ -400,7 +400,7 @@ impl<R: Rules> Referee<R> {
         self.facts.clear();
         self.state.play(at, seat, mv, &mut self.luck, &mut self.facts);
         // Open while everything since is by that seat, drew no luck, told nobody anything new and did not end the turn.
-        let goes_on = R::awaited(self.state.public()).has(seat);
+        let goes_on = R::awaited(self.state.public()).contains(seat);
         if self.luck.drawn() != drawn || self.facts.is_sealed() || !goes_on {
             self.close_undo();
         }

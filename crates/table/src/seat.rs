@@ -68,7 +68,7 @@ impl SeatSet {
     }
 
     /// Whether the seat is in the set.
-    pub const fn has(self, seat: Seat) -> bool {
+    pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
@@ -86,7 +86,7 @@ impl SeatSet {
 
     /// The seats in both sets.
     #[must_use]
-    pub const fn both(self, other: SeatSet) -> SeatSet {
+    pub const fn intersection(self, other: SeatSet) -> SeatSet {
         SeatSet(self.0 & other.0)
     }
 
@@ -172,7 +172,7 @@ impl Seats {
     }
 
     /// Whether the seat belongs to this table.
-    pub const fn has(self, seat: Seat) -> bool {
+    pub const fn contains(self, seat: Seat) -> bool {
         seat.0 < self.0
     }
 
@@ -263,9 +263,9 @@ impl Eyes {
     }
 
     /// Whether the eye is in the set.
-    pub const fn has(self, eye: Eye) -> bool {
+    pub const fn contains(self, eye: Eye) -> bool {
         match eye {
-            Eye::Seat(seat) => self.seats.has(seat),
+            Eye::Seat(seat) => self.seats.contains(seat),
             Eye::Watcher => self.watchers,
         }
     }
@@ -325,8 +325,8 @@ mod tests {
     #[test]
     fn an_audience_of_seats_leaves_watchers_out() {
         let eyes = Eyes::only(SeatSet::one(Seat::at(1)));
-        assert!(eyes.has(Eye::Seat(Seat::at(1))) && !eyes.has(Eye::Watcher));
+        assert!(eyes.contains(Eye::Seat(Seat::at(1))) && !eyes.contains(Eye::Watcher));
         let rest = Eyes::except(eyes.seats);
-        assert!(!rest.has(Eye::Seat(Seat::at(1))) && rest.has(Eye::Watcher));
+        assert!(!rest.contains(Eye::Seat(Seat::at(1))) && rest.contains(Eye::Watcher));
     }
 }

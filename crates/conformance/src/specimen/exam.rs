@@ -35,10 +35,10 @@ impl Exam for Specimen {
 
     fn hidden(&self, eye: Eye) -> Vec<(&'static str, String)> {
         let mates = eye.seat().map_or(table::SeatSet::NONE, |seat| self.open.teams.of(seat));
-        let others: Vec<_> = self.open.seats.iter().filter(|seat| !mates.has(*seat)).collect();
+        let others: Vec<_> = self.open.seats.iter().filter(|seat| !mates.contains(*seat)).collect();
         let hands: Vec<_> = others.iter().map(|seat| &self.hands[seat.index()]).collect();
         let sealed: Vec<_> = self.sealed.iter().filter(|(seat, _)| Some(*seat) != eye.seat()).collect();
-        let seen = eye.seat().is_some_and(|seat| self.open.looked.has(seat));
+        let seen = eye.seat().is_some_and(|seat| self.open.looked.contains(seat));
         let top: Vec<_> = self.pile.known().filter(|_| !seen).collect();
         vec![
             ("hands", format!("{hands:?}")),

@@ -169,7 +169,7 @@ pub fn stroll(sight: Seated<'_, Cells>, lawful: &[Move], luck: &mut Luck) -> Opt
 
 /// Steps to the nearest key on a field whose letter this seat lacks, as if nothing stood in the way.
 fn distance_to_missing(open: &Position, sight: Seated<'_, Cells>, from: Field) -> u8 {
-    let missing = crate::Key::ALL.into_iter().filter(|key| !sight.private.letters.has(*key));
+    let missing = crate::Key::ALL.into_iter().filter(|key| !sight.private.letters.contains(*key));
     let fields = missing.filter_map(|key| open.key[key.index()].field());
     fields.map(|field| steps_between(field, from)).min().unwrap_or(u8::MAX)
 }

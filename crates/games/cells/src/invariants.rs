@@ -30,7 +30,7 @@ impl Cells {
         self.check_winners()?;
         let known = open.last_pick_up();
         hold(
-            known.is_none_or(|(seat, key)| of(seat).has(key)),
+            known.is_none_or(|(seat, key)| of(seat).contains(key)),
             "whoever has just reached a key has its letter",
             || format!("{known:?}"),
         )?;
@@ -74,7 +74,7 @@ impl Position {
     }
 
     fn check_counters(&self) -> Result<(), Broken> {
-        let there = self.seats.has(self.first) && self.seats.has(self.turn);
+        let there = self.seats.contains(self.first) && self.seats.contains(self.turn);
         hold(there, "first and turn are seats of the table", || format!("{:?} {:?}", self.first, self.turn))?;
         let left = match self.phase {
             Phase::Pick => self.left == 0,
@@ -90,7 +90,7 @@ impl Position {
             format!("{:?}", self.due)
         })?;
         let over = self.phase == Phase::Over;
-        let seated = self.winners.both(self.seats.all()) == self.winners;
+        let seated = self.winners.intersection(self.seats.all()) == self.winners;
         hold(
             if over { seated } else { self.winners.is_empty() },
             "the winners are seats, and known when it is over",

@@ -199,7 +199,7 @@ impl Letters {
     }
 
     /// Whether this letter is among them.
-    pub const fn has(self, key: Key) -> bool {
+    pub const fn contains(self, key: Key) -> bool {
         self.0 & (1 << key as u8) != 0
     }
 
@@ -221,7 +221,7 @@ impl Letters {
 
     /// The letters, as they spell the word.
     pub fn iter(self) -> impl Iterator<Item = Key> {
-        Key::ALL.into_iter().filter(move |&key| self.has(key))
+        Key::ALL.into_iter().filter(move |&key| self.contains(key))
     }
 }
 

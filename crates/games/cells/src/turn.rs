@@ -215,7 +215,7 @@ impl Turn<'_> {
 
     fn reach(&mut self, seat: Seat, key: Key) {
         let letters = &mut self.letters[seat.index()];
-        let taken = !letters.has(key);
+        let taken = !letters.contains(key);
         *letters = letters.with(key);
         let won = *letters == Letters::ALL;
         let fact = Fact::Reached { seat, key, taken };

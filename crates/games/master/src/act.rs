@@ -66,7 +66,7 @@ impl Act<'_> {
             Move::Trap { card, target } => self.trap(seat, card, target),
             Move::Escape { card, trap, discard } => self.escape(seat, card, trap, discard),
             Move::Drop { card } => {
-                let all = self.game.hands[seat.index()].and(CardSet::SPECIALS);
+                let all = self.game.hands[seat.index()].intersection(CardSet::SPECIALS);
                 self.drop_specials(seat, card.map_or(all, CardSet::one));
             }
             Move::Draw => self.draw(seat),
@@ -256,7 +256,7 @@ impl Act<'_> {
         for card in cards.iter() {
             self.leave_hand(seat, card);
         }
-        self.game.dropped[seat.index()] = self.game.dropped[seat.index()].or(cards);
+        self.game.dropped[seat.index()] = self.game.dropped[seat.index()].union(cards);
         self.open().player_mut(seat).dropped += cards.len();
         self.tell_apart(
             self.confidants(seat),
@@ -317,7 +317,7 @@ impl Act<'_> {
             }
             self.facts.tell(Fact::Out { seat });
             let team = open.team_of(seat);
-            if open.options.teams && team.both(open.out()) == team {
+            if open.options.teams && team.intersection(open.out()) == team {
                 self.facts.tell(Fact::Alliance { seats: team });
             }
         }
@@ -328,8 +328,8 @@ impl Act<'_> {
         let open = &self.game.open;
         let out = open.out();
         open.playing().iter().any(|seat| {
-            let team = open.team_of(seat).both(open.playing());
-            team.both(out) == team
+            let team = open.team_of(seat).intersection(open.playing());
+            team.intersection(out) == team
         })
     }
 

@@ -16,14 +16,14 @@ impl View<'_> {
         let asked = self.open.question_to(self.seat).filter(|asked| asked.ask.id == number);
         let question = asked.ok_or(Refusal::AskClosed)?.question;
         let among = |seat: Seat, these: SeatSet| {
-            if these.has(seat) { Ok(()) } else { Err(Refusal::WrongSeat { seat }) }
+            if these.contains(seat) { Ok(()) } else { Err(Refusal::WrongSeat { seat }) }
         };
         match (question, with) {
             (Question::StoryDrawer, Reply::StoryDrawer { seat }) => among(seat, self.team()),
             (Question::Story2, Reply::Story2(NewLeader::Swap(seat))) => among(seat, self.others()),
             (Question::Story2, Reply::Story2(_)) => Ok(()),
             (Question::Story6, Reply::Story6 { seats: Chosen(seats) }) => {
-                match seats.iter().find(|seat| !self.others().has(*seat)) {
+                match seats.iter().find(|seat| !self.others().contains(*seat)) {
                     Some(seat) => Err(Refusal::WrongSeat { seat }),
                     None if seats.len() == self.silences() => Ok(()),
                     None => Err(Refusal::WrongGift),
@@ -43,7 +43,7 @@ impl View<'_> {
     }
 
     fn team(&self) -> SeatSet {
-        self.open.team_of(self.seat).both(self.open.seats.all())
+        self.open.team_of(self.seat).intersection(self.open.seats.all())
     }
 
     /// Everybody else who plays in this round.
@@ -67,7 +67,7 @@ impl View<'_> {
 
     fn judge_payment(&self, cards: Few<Story, 2>) -> Result<(), Refusal> {
         let mine = &self.open.player(self.seat).experience;
-        let all_mine = cards.iter().all(|card| mine.has(card));
+        let all_mine = cards.iter().all(|card| mine.contains(card));
         let twice = cards.get(0) == cards.get(1);
         let worth: u8 = cards.iter().map(Story::experience).sum();
         let paid = all_mine && !twice && worth == PRICE;
@@ -79,10 +79,10 @@ impl View<'_> {
         let mut cards = CardSet::NONE;
         let mut next = 0;
         for (place, card) in swaps.iter() {
-            if !self.own.hand.has(card) {
+            if !self.own.hand.contains(card) {
                 return Err(Refusal::NotInHand { card });
             }
-            if place < next || usize::from(place) >= self.own.peek.len() || cards.has(card) {
+            if place < next || usize::from(place) >= self.own.peek.len() || cards.contains(card) {
                 return Err(Refusal::WrongSwap);
             }
             cards = cards.with(card);
@@ -94,10 +94,10 @@ impl View<'_> {
     fn judge_gifts(&self, gifts: Few<(Card, Seat), 2>) -> Result<(), Refusal> {
         let mut before = None;
         for (card, seat) in gifts.iter() {
-            if !self.own.hand.has(card) {
+            if !self.own.hand.contains(card) {
                 return Err(Refusal::NotInHand { card });
             }
-            if !self.others().has(seat) {
+            if !self.others().contains(seat) {
                 return Err(Refusal::WrongSeat { seat });
             }
             if before >= Some(card) {
@@ -183,7 +183,7 @@ impl View<'_> {
             return offer(so_far);
         }
         self.offer_swaps(place + 1, used, so_far, offer);
-        for card in self.own.hand.minus(used).iter() {
+        for card in self.own.hand.difference(used).iter() {
             let mut swaps = so_far;
             swaps.push((place, card));
             self.offer_swaps(place + 1, used.with(card), swaps, offer);

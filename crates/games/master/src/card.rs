@@ -314,7 +314,7 @@ impl CardSet {
     }
 
     /// Whether it is in.
-    pub const fn has(self, card: Card) -> bool {
+    pub const fn contains(self, card: Card) -> bool {
         self.0 & (1 << card.0) != 0
     }
 
@@ -342,19 +342,19 @@ impl CardSet {
 
     /// Those in either.
     #[must_use]
-    pub const fn or(self, other: CardSet) -> CardSet {
+    pub const fn union(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 
     /// Those in both.
     #[must_use]
-    pub const fn and(self, other: CardSet) -> CardSet {
+    pub const fn intersection(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
     }
 
     /// Those that are not in the other.
     #[must_use]
-    pub const fn minus(self, other: CardSet) -> CardSet {
+    pub const fn difference(self, other: CardSet) -> CardSet {
         CardSet(self.0 & !other.0)
     }
 

@@ -153,7 +153,7 @@ impl Act<'_> {
             passes = 0;
         }
         let seats = self.game.open.seats;
-        let next = seats.around(seats.after(turn.seat)).find(|seat| inside.has(*seat));
+        let next = seats.around(seats.after(turn.seat)).find(|seat| inside.contains(*seat));
         let until = self.calm_limit();
         self.open().turn = next.map(|seat| Turn { seat, passes, called: false, until });
     }

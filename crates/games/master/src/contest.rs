@@ -336,12 +336,12 @@ impl Contest {
 
     /// The one it plays with.
     pub fn mate_of(&self, seat: Seat) -> Option<Seat> {
-        self.team_of(seat).without(seat).iter().find(|mate| self.seats.has(*mate))
+        self.team_of(seat).without(seat).iter().find(|mate| self.seats.contains(*mate))
     }
 
     /// Whether two seats play against each other.
     pub fn are_rivals(&self, one: Seat, other: Seat) -> bool {
-        !self.team_of(one).has(other)
+        !self.team_of(one).contains(other)
     }
 
     /// Everybody who plays in this round.
@@ -407,12 +407,16 @@ impl Contest {
 
     /// All cards that are gathered for a round.
     pub(crate) fn deck(&self) -> CardSet {
-        self.options.deck().minus(self.doom)
+        self.options.deck().difference(self.doom)
     }
 
     /// What a team, or a seat without one, has in all.
     pub fn team_total(&self, seat: Seat) -> i16 {
-        self.team_of(seat).iter().filter(|one| self.seats.has(*one)).map(|one| self.player(one).total).sum()
+        self.team_of(seat)
+            .iter()
+            .filter(|one| self.seats.contains(*one))
+            .map(|one| self.player(one).total)
+            .sum()
     }
 
     /// §4.1.

@@ -179,18 +179,20 @@ impl Contest {
         let fit = self.fit(seat);
         let values = self.stacks.open().fold(0, |values, (_, top)| values | fit.values(top));
         let fitting = (1..14).filter(|value| values >> value & 1 == 1);
-        fitting.fold(CardSet::STARTERS, |cards, value| cards.or(CardSet::BY_VALUE[value]))
+        fitting.fold(CardSet::STARTERS, |cards, value| cards.union(CardSet::BY_VALUE[value]))
     }
 
     /// Whether any numbered card, Wisdom or combination in this hand can be laid now. (EM-18, R-9)
     pub fn has_playable(&self, seat: Seat, hand: CardSet) -> bool {
         // A seven or a Wisdom can always start a stack.
-        if !hand.and(CardSet::STARTERS).is_empty() {
+        if !hand.intersection(CardSet::STARTERS).is_empty() {
             return true;
         }
         let fit = self.fit(seat);
         let values = self.stacks.open().fold(0, |values, (_, top)| values | fit.values(top));
-        if (1..14).any(|value| values >> value & 1 == 1 && !hand.and(CardSet::BY_VALUE[value]).is_empty()) {
+        if (1..14)
+            .any(|value| values >> value & 1 == 1 && !hand.intersection(CardSet::BY_VALUE[value]).is_empty())
+        {
             return true;
         }
         if !self.options.modules().combos || !self.options.combo_blocks_draw {

@@ -35,7 +35,7 @@ fn deal_unknown(open: &Contest, own: Option<(Seat, &Own)>, luck: &mut Luck) -> M
         ready_at: Default::default(),
         call_at: Default::default(),
     };
-    let mut unknown = open.deck().minus(open.in_the_open());
+    let mut unknown = open.deck().difference(open.in_the_open());
     let mut known = [false; SEATS];
     if let Some((seat, own)) = own {
         world.hands[seat.index()] = own.hand;
@@ -44,16 +44,16 @@ fn deal_unknown(open: &Contest, own: Option<(Seat, &Own)>, luck: &mut Luck) -> M
         world.ready_at[seat.index()] = own.ready_at;
         world.call_at[seat.index()] = own.call_at;
         known[seat.index()] = true;
-        unknown = unknown.minus(own.hand).minus(own.dropped);
+        unknown = unknown.difference(own.hand).difference(own.dropped);
         if let (Some(mate), Some(hand)) = (open.mate_of(seat), own.mate) {
             world.hands[mate.index()] = hand;
             known[mate.index()] = true;
-            unknown = unknown.minus(hand);
+            unknown = unknown.difference(hand);
         }
         if !own.peek.is_empty() {
             world.pile.top = own.peek;
             world.pile.seen_by = Some(seat);
-            unknown = unknown.minus(own.peek.iter().collect());
+            unknown = unknown.difference(own.peek.iter().collect());
         }
     }
     let me = own.map(|(seat, _)| seat);
@@ -68,7 +68,7 @@ fn deal_unknown(open: &Contest, own: Option<(Seat, &Own)>, luck: &mut Luck) -> M
     }
     for seat in open.seats.iter().filter(|seat| !known[seat.index()]) {
         let not = if blocked { open.singles_that_fit(seat) } else { CardSet::NONE };
-        let any = CardSet::ALL.minus(not);
+        let any = CardSet::ALL.difference(not);
         world.hands[seat.index()] = take(open.player(seat).hand, any, &mut unknown, luck);
     }
     if blocked {
@@ -84,16 +84,17 @@ fn deal_unknown(open: &Contest, own: Option<(Seat, &Own)>, luck: &mut Luck) -> M
 
 /// So many of these, by luck.
 fn take(count: u8, of: CardSet, from: &mut CardSet, luck: &mut Luck) -> CardSet {
-    let mut some = from.and(of);
+    let mut some = from.intersection(of);
     let mut taken = CardSet::NONE;
     for _ in 0..count {
         // There are as many as that, unless the position is none of this game: then any will do.
-        let Some(card) = some.draw(luck, IMAGINED).or_else(|| from.minus(taken).draw(luck, IMAGINED)) else {
+        let Some(card) = some.draw(luck, IMAGINED).or_else(|| from.difference(taken).draw(luck, IMAGINED))
+        else {
             break;
         };
         taken = taken.with(card);
     }
-    *from = from.minus(taken);
+    *from = from.difference(taken);
     taken
 }
 
@@ -106,7 +107,7 @@ impl Contest {
     /// Every card that all can see, or saw go where it is.
     pub(crate) fn in_the_open(&self) -> CardSet {
         let seen = self.players.iter().fold(self.stacks.all(), |seen, player| {
-            player.trap.into_iter().fold(seen.or(player.history), CardSet::with)
+            player.trap.into_iter().fold(seen.union(player.history), CardSet::with)
         });
         self.plus.iter().map(|plus| plus.card).fold(seen, CardSet::with)
     }
@@ -116,9 +117,9 @@ impl Master {
     /// What others have discarded: anything, but never a Wisdom.
     fn imagine_discards(&mut self, me: Option<Seat>, unknown: &mut CardSet, luck: &mut Luck) {
         for seat in self.open.seats.iter().filter(|seat| me != Some(*seat)) {
-            let any = CardSet::ALL.minus(CardSet::WISDOMS);
+            let any = CardSet::ALL.difference(CardSet::WISDOMS);
             let more = take(self.open.player(seat).discarded, any, unknown, luck);
-            self.dropped[seat.index()] = self.dropped[seat.index()].or(more);
+            self.dropped[seat.index()] = self.dropped[seat.index()].union(more);
         }
     }
 

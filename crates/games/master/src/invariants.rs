@@ -28,7 +28,7 @@ impl Master {
         let mut seen = open.doom;
         let mut count = u32::from(open.doom.len());
         let mut add = |cards: CardSet| {
-            seen = seen.or(cards);
+            seen = seen.union(cards);
             count += u32::from(cards.len());
         };
         for seat in 0..crate::SEATS {
@@ -47,8 +47,8 @@ impl Master {
             && self.pile.len() == self.pile.all().len();
         hold(once, "every card is in one place", || format!("{count} cards, {seen:?}"))?;
         hold(open.pile == self.pile.len(), "counts are true", || format!("the pile: {}", open.pile))?;
-        let dooms =
-            open.doom.minus(CardSet::DOOMS).is_empty() && (open.options.early_ending || open.doom.is_empty());
+        let dooms = open.doom.difference(CardSet::DOOMS).is_empty()
+            && (open.options.early_ending || open.doom.is_empty());
         hold(dooms, "only Doom Masters leave the game", || format!("{:?}", open.doom))
     }
 
@@ -62,8 +62,8 @@ impl Master {
             hold(at_table || *player == Default::default(), "nobody plays without a seat", || {
                 format!("seat {index}")
             })?;
-            let dropped = self.dropped[index].and(CardSet::WISDOMS).is_empty()
-                && self.dropped[index].and(CardSet::SPECIALS).len() >= player.dropped;
+            let dropped = self.dropped[index].intersection(CardSet::WISDOMS).is_empty()
+                && self.dropped[index].intersection(CardSet::SPECIALS).len() >= player.dropped;
             hold(dropped, "a Wisdom is never discarded", || format!("seat {index}"))?;
             // No game comes near these; a position from outside must not either, or sums would overflow.
             let sane = player.total.unsigned_abs() <= 10_000
@@ -90,7 +90,7 @@ impl Master {
         }
         let plus = open.plus.iter().all(|plus| {
             plus.card.kind() == Kind::PlusThree
-                && open.seats.has(plus.whose)
+                && open.seats.contains(plus.whose)
                 && open.player(plus.whose).is_in()
         });
         hold(plus, "traps are where they belong", || format!("{:?}", open.plus))
@@ -142,14 +142,14 @@ impl Master {
             let waiting = asked.ask.waiting;
             stage == open.stage
                 && !asked.ask.is_settled()
-                && waiting.both(open.seats.all()) == waiting
+                && waiting.intersection(open.seats.all()) == waiting
                 && asked.ask.id <= open.asked
                 && (open.is_calm() || asked.ask.until.is_some())
         });
         hold(fits, "asks are open before a round", || format!("{:?}", open.asks))?;
         let calm = open.turn.is_some() == (open.is_calm() && open.stage == Stage::Play)
             && open.turn.is_none_or(|turn| {
-                open.seats.has(turn.seat) && open.player(turn.seat).plays && turn.passes <= 4
+                open.seats.contains(turn.seat) && open.player(turn.seat).plays && turn.passes <= 4
             });
         hold(calm, "turns are for calm games", || format!("{:?}", open.turn))?;
         let timers = open.stage == Stage::Play || (open.idle.is_none() && open.stall.is_none());
@@ -160,10 +160,11 @@ impl Master {
         hold(open.stage != Stage::Over || open.ranks.is_some(), "the end has places", || {
             format!("{:?}", open.ranks)
         })?;
-        let dealer = open.seats.has(open.dealer) && open.named.is_none_or(|seat| open.seats.has(seat));
+        let dealer =
+            open.seats.contains(open.dealer) && open.named.is_none_or(|seat| open.seats.contains(seat));
         hold(dealer, "nobody plays without a seat", || format!("dealer {}", open.dealer))?;
         let peek = self.pile.seen_by.is_some() || self.pile.top.is_empty();
-        let known = |card: Card| self.pile.rest.has(card);
+        let known = |card: Card| self.pile.rest.contains(card);
         hold(peek && !self.pile.top.iter().any(known), "what was seen lies on top", || {
             format!("{:?}", self.pile.top)
         })

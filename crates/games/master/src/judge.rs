@@ -83,7 +83,7 @@ impl View<'_> {
     /// whether the seat would be out after this, should it be lawful.
     pub(crate) fn puts_out(&self, mv: Move) -> bool {
         let hand = self.own.hand.len();
-        let specials = self.own.hand.and(CardSet::SPECIALS).len();
+        let specials = self.own.hand.intersection(CardSet::SPECIALS).len();
         let answered = matches!(mv, Move::Escape { trap: Some(trap), .. } if trap.kind() == Kind::PlusThree);
         let pending = self.open.plus.iter().filter(|plus| plus.whose == self.seat).count();
         if pending > usize::from(answered) {
@@ -150,7 +150,7 @@ impl View<'_> {
                 self.holds(card)?;
                 if card.is_special() { Ok(()) } else { Err(Refusal::CannotDrop { card }) }
             }
-            Move::Drop { card: None } => match self.own.hand.and(CardSet::SPECIALS).len() {
+            Move::Drop { card: None } => match self.own.hand.intersection(CardSet::SPECIALS).len() {
                 0 => Err(Refusal::NothingToDrop),
                 1 => Err(Refusal::DropByName),
                 _ => Ok(()),
@@ -170,7 +170,7 @@ impl View<'_> {
     }
 
     fn holds(&self, card: Card) -> Result<(), Refusal> {
-        if self.own.hand.has(card) { Ok(()) } else { Err(Refusal::NotInHand { card }) }
+        if self.own.hand.contains(card) { Ok(()) } else { Err(Refusal::NotInHand { card }) }
     }
 
     // ----- stacks (§5) ----------------------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ impl View<'_> {
 
     /// EM-23: an opponent who is still in.
     pub(crate) fn can_trap(&self, target: Seat) -> bool {
-        self.open.seats.has(target)
+        self.open.seats.contains(target)
             && self.open.are_rivals(self.seat, target)
             && self.open.player(target).is_in()
     }
@@ -324,7 +324,7 @@ impl View<'_> {
         let team = open.team_of(self.seat);
         let plus = open.plus.iter().map(|plus| (plus.card, plus.whose));
         let directed = open.seats.iter().filter_map(move |seat| Some((open.player(seat).trap?, seat)));
-        plus.chain(directed).filter(move |(_, whose)| team.has(*whose))
+        plus.chain(directed).filter(move |(_, whose)| team.contains(*whose))
     }
 
     // ----- leaders and stories (§7, §8) -----------------------------------------------------------------------------

@@ -12,10 +12,10 @@ use crate::options::PoseLimit;
 
 /// The low ranks of all tribes, which sums are made of.
 const LOW: CardSet = CardSet::BY_VALUE[1]
-    .or(CardSet::BY_VALUE[2])
-    .or(CardSet::BY_VALUE[3])
-    .or(CardSet::BY_VALUE[4])
-    .or(CardSet::BY_VALUE[5]);
+    .union(CardSet::BY_VALUE[2])
+    .union(CardSet::BY_VALUE[3])
+    .union(CardSet::BY_VALUE[4])
+    .union(CardSet::BY_VALUE[5]);
 
 impl View<'_> {
     pub(crate) fn offer(&self, at: Time, out: &mut Vec<Move>) {
@@ -90,7 +90,7 @@ impl View<'_> {
         if let Some(plus) = open.plus.iter().next() {
             if open.plus_on(self.seat) {
                 self.offer_answers_to_plus(Time::LAST, out);
-            } else if open.team_of(self.seat).has(plus.whose) {
+            } else if open.team_of(self.seat).contains(plus.whose) {
                 self.offer_escapes(|trap| trap == plus.card, false, out);
             }
             return;
@@ -126,11 +126,11 @@ impl View<'_> {
     fn offer_places(&self, out: &mut Vec<Move>) {
         let (open, hand) = (self.open, self.own.hand);
         let one = |card| Few::new([card]).unwrap_or_default();
-        for card in hand.and(CardSet::STARTERS).iter() {
+        for card in hand.intersection(CardSet::STARTERS).iter() {
             out.push(Move::Place { cards: one(card), on: On::New, seen: None });
         }
         let fit = open.fit(self.seat);
-        let wisdoms = hand.and(CardSet::WISDOMS);
+        let wisdoms = hand.intersection(CardSet::WISDOMS);
         for (stack, top) in open.stacks.open() {
             let seen = self.seen(stack);
             let on = On::Stack(stack);
@@ -138,7 +138,7 @@ impl View<'_> {
             while values != 0 {
                 let value = values.trailing_zeros() as usize;
                 values &= values - 1;
-                let fitting = hand.and(CardSet::BY_VALUE[value]);
+                let fitting = hand.intersection(CardSet::BY_VALUE[value]);
                 out.extend(fitting.iter().map(|card| Move::Place { cards: one(card), on, seen }));
             }
             if !wisdoms.is_empty() && fit.wisdom(top) {
@@ -153,7 +153,7 @@ impl View<'_> {
     fn offer_pairs(&self, fit: Fit, out: &mut Vec<Move>) {
         let (open, hand) = (self.open, self.own.hand);
         let blends = matches!(open.gift(self.seat), Some((Gift::Blend, _)));
-        let low = hand.and(LOW);
+        let low = hand.intersection(LOW);
         let mut pair = |one: Card, other: Card, pair: Combination| {
             let orders = [[one, other], [other, one]].map(|cards| Few::new(cards).unwrap_or_default());
             if pair == Combination::Sum(7) && open.options.combo_starts {
@@ -176,14 +176,14 @@ impl View<'_> {
             for tribe in Tribe::ALL {
                 let ranks = hand.low(tribe);
                 if ranks & (ranks.wrapping_sub(1)) != 0 {
-                    each_two(low.and(CardSet::of(tribe)), |one, other| {
+                    each_two(low.intersection(CardSet::of(tribe)), |one, other| {
                         pair(one, other, Combination::Sum(one.raw_value() + other.raw_value()));
                     });
                 }
             }
         }
         for value in 11..=13_u8 {
-            let faces = hand.and(CardSet::BY_VALUE[usize::from(value)]).minus(CardSet::DOOMS);
+            let faces = hand.intersection(CardSet::BY_VALUE[usize::from(value)]).difference(CardSet::DOOMS);
             each_two(faces, |one, other| pair(one, other, Combination::Face(value)));
         }
     }
@@ -195,11 +195,11 @@ impl View<'_> {
     // ----- special cards (§6) ---------------------------------------------------------------------------------------
 
     fn offer_specials(&self, out: &mut Vec<Move>) {
-        let specials = self.own.hand.and(CardSet::SPECIALS);
+        let specials = self.own.hand.intersection(CardSet::SPECIALS);
         if specials.is_empty() {
             return;
         }
-        if specials.has(DEAD_END) {
+        if specials.contains(DEAD_END) {
             out.extend(
                 self.open.stacks.open().map(|(stack, _)| Move::DeadEnd { stack, seen: self.seen(stack) }),
             );
@@ -217,14 +217,14 @@ impl View<'_> {
     /// Escapes from traps such as these, and if it may be, an Escape −1 only to discard.
     fn offer_escapes(&self, such: impl Fn(Card) -> bool, only_discard: bool, out: &mut Vec<Move>) {
         let hand = self.own.hand;
-        let escapes = hand.and(CardSet::SPECIALS).iter();
+        let escapes = hand.intersection(CardSet::SPECIALS).iter();
         for card in escapes.filter(|card| matches!(card.kind(), Kind::Escape | Kind::EscapeMinus)) {
             let traps = self.traps_within_reach().map(|(trap, _)| trap).filter(|trap| such(*trap));
             out.extend(traps.clone().map(|trap| Move::Escape { card, trap: Some(trap), discard: None }));
             if card.kind() != Kind::EscapeMinus {
                 continue;
             }
-            for discard in hand.without(card).minus(CardSet::WISDOMS).iter() {
+            for discard in hand.without(card).difference(CardSet::WISDOMS).iter() {
                 let discard = Some(discard);
                 out.extend(traps.clone().map(|trap| Move::Escape { card, trap: Some(trap), discard }));
                 if only_discard {
@@ -235,7 +235,7 @@ impl View<'_> {
     }
 
     fn offer_drops(&self, out: &mut Vec<Move>) {
-        let specials = self.own.hand.and(CardSet::SPECIALS);
+        let specials = self.own.hand.intersection(CardSet::SPECIALS);
         if specials.is_empty() {
             return;
         }

@@ -216,7 +216,7 @@ impl Options {
         let modules = self.modules();
         let specials = if modules.specials { CardSet::SPECIALS } else { CardSet::NONE };
         let dooms = if modules.doom { CardSet::DOOMS } else { CardSet::NONE };
-        CardSet::BASE.or(specials).or(dooms)
+        CardSet::BASE.union(specials).union(dooms)
     }
 
     /// Whether these can be played by so many.

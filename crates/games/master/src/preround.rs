@@ -27,7 +27,7 @@ impl Act<'_> {
         let open = self.open();
         open.round += 1;
         for (player, number) in open.players.iter_mut().zip(0..) {
-            player.plays = open.seats.get(number).is_some_and(|seat| between.has(seat));
+            player.plays = open.seats.get(number).is_some_and(|seat| between.contains(seat));
         }
         let (round, dealer) = (open.round, open.dealer);
         self.facts.tell(Fact::Round { round, dealer });
@@ -232,7 +232,7 @@ impl Act<'_> {
             self.join_hand(whose, card);
             // Mates see each other's hands, so theirs may know it too.
             let seats = self.game.open.seats.all();
-            let know = [seat, whose].map(|one| self.game.open.team_of(one).both(seats));
+            let know = [seat, whose].map(|one| self.game.open.team_of(one).intersection(seats));
             let know: SeatSet = know.into_iter().flat_map(SeatSet::iter).collect();
             self.tell_apart(
                 Eyes::only(know),

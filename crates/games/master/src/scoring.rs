@@ -57,7 +57,7 @@ impl Act<'_> {
         let counts = !open.is_tie_break();
         for seat in tally.played.iter() {
             let cards = self.game.hands[seat.index()];
-            let raw = cards.len() + 2 * cards.and(CardSet::DOOMS).len();
+            let raw = cards.len() + 2 * cards.intersection(CardSet::DOOMS).len();
             let before = self.game.open.player(seat).received;
             let added = self.game.open.capped(seat, raw);
             tally.raw[seat.index()] = raw;
@@ -69,7 +69,7 @@ impl Act<'_> {
             let total = player.total;
             self.facts.tell(Fact::Scored { seat, cards, raw, added, total });
             if counts && self.game.open.options.early_ending {
-                for card in cards.and(CardSet::DOOMS).iter() {
+                for card in cards.intersection(CardSet::DOOMS).iter() {
                     let doom = self.game.open.doom.with(card);
                     self.open().doom = doom;
                     self.facts.tell(Fact::Doomed { card });
@@ -83,7 +83,7 @@ impl Act<'_> {
     fn bet(&mut self) {
         let Some((seat, Story::BET)) = self.game.open.story() else { return };
         let open = &self.game.open;
-        let right = open.named.is_some_and(|named| open.first.has(named));
+        let right = open.named.is_some_and(|named| open.first.contains(named));
         if right {
             self.relieve(seat, self.game.open.seats.count());
         }
@@ -144,12 +144,16 @@ impl Act<'_> {
             among.iter().filter(|seat| Some(value(*seat)) == top).collect()
         };
         let raw = |seat: Seat| -> i32 {
-            open.team_of(seat).both(tally.played).iter().map(|one| i32::from(tally.raw[one.index()])).sum()
+            open.team_of(seat)
+                .intersection(tally.played)
+                .iter()
+                .map(|one| i32::from(tally.raw[one.index()]))
+                .sum()
         };
         let worst = most(&raw, tally.played);
         let worst = most(&|seat| open.team_total(seat).into(), worst);
         let Some(one) = worst.iter().next().filter(|seat| raw(*seat) > 0) else { return self.next_round() };
-        if worst != open.team_of(one).both(tally.played) {
+        if worst != open.team_of(one).intersection(tally.played) {
             return self.next_round();
         }
         if open.options.teams {
@@ -164,7 +168,7 @@ impl Act<'_> {
     pub(crate) fn default_drawer(&self, one: Seat) -> Seat {
         let open = &self.game.open;
         let raw = |seat: Seat| open.last.map_or(0, |tally| tally.raw[seat.index()]);
-        let team = open.team_of(one).both(open.seats.all());
+        let team = open.team_of(one).intersection(open.seats.all());
         team.iter().max_by_key(|seat| (raw(*seat), std::cmp::Reverse(*seat))).unwrap_or(one)
     }
 
@@ -191,7 +195,7 @@ impl Act<'_> {
         let Some(before) = open.ranks else { return };
         let received = |seat: Seat| -> u32 {
             open.team_of(seat)
-                .both(tally.played)
+                .intersection(tally.played)
                 .iter()
                 .map(|one| u32::from(tally.received[one.index()]))
                 .sum()
@@ -210,13 +214,13 @@ impl Act<'_> {
         let Some(ranks) = open.ranks else { return };
         let first: SeatSet = between.iter().filter(|seat| ranks[seat.index()] == 1).collect();
         let one = first.iter().next();
-        if one.is_none_or(|one| open.team_of(one).both(open.seats.all()) == first) {
+        if one.is_none_or(|one| open.team_of(one).intersection(open.seats.all()) == first) {
             self.open().stage = Stage::Over;
             return self.facts.tell(Fact::Won { seats: first });
         }
         self.facts.tell(Fact::Tied { seats: first });
         let open = self.open();
-        let next = open.seats.around(open.seats.after(open.dealer)).find(|seat| first.has(*seat));
+        let next = open.seats.around(open.seats.after(open.dealer)).find(|seat| first.contains(*seat));
         open.dealer = next.unwrap_or(open.dealer);
         self.begin_round(first);
     }

@@ -95,7 +95,7 @@ fn played(
 
 fn tell(referee: &Referee<Master>, twins: &mut [[bots::Player; 2]]) {
     for (seat, twins) in referee.seats().iter().zip(twins) {
-        for told in referee.facts().told().iter().filter(|told| told.to.has(Eye::Seat(seat))) {
+        for told in referee.facts().told().iter().filter(|told| told.to.contains(Eye::Seat(seat))) {
             twins.iter_mut().for_each(|bot| bot.observe(&told.fact, referee.now()));
         }
     }

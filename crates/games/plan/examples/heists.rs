@@ -64,7 +64,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             let mut facts = Facts::new();
             game.play(Time::ZERO, seat, &mv, &mut luck, &mut facts);
             for (seat, bot) in seats.iter().zip(&mut bots) {
-                let told = facts.told().iter().filter(|told| told.to.has(Eye::Seat(seat)));
+                let told = facts.told().iter().filter(|told| told.to.contains(Eye::Seat(seat)));
                 told.for_each(|told| bot.observe(&told.fact, Time::ZERO));
             }
         }

@@ -81,8 +81,8 @@ impl City {
     }
 
     /// Whether the tile is in the city.
-    pub const fn has(&self, tile: Tile) -> bool {
-        self.map.tiles.has(tile)
+    pub const fn contains(&self, tile: Tile) -> bool {
+        self.map.tiles.contains(tile)
     }
 
     /// The tiles in the city.
@@ -170,7 +170,8 @@ impl City {
             })
         };
         let police = Tile::all().all(|tile| {
-            self.police(tile).is_within(Officers::TYPES) && (self.has(tile) || self.police(tile).is_empty())
+            self.police(tile).is_subset(Officers::TYPES)
+                && (self.contains(tile) || self.police(tile).is_empty())
         });
         fine && start(Tile::S1) && start(Tile::S2) && police && self.police(Tile::HOSPITAL).is_empty()
     }
@@ -202,7 +203,7 @@ impl Map {
             map.inside[index] &= usable;
             map.beside[index] = if usable & region.bit() == 0 { 0 } else { map.beside[index] & usable };
         }
-        for place in Location::all().filter(|place| map.tiles.has(place.tile())) {
+        for place in Location::all().filter(|place| map.tiles.contains(place.tile())) {
             map.all |= place.bit();
             for region in regions(map.area[place.region().index()]) {
                 map.places[region.index()] |= place.bit();

@@ -171,7 +171,7 @@ impl Act<'_> {
                 let count = u32::from(self.game.open.bag[officer as usize]);
                 if number < count {
                     self.open().bag[officer as usize] -= 1;
-                    if drawn.has(officer) {
+                    if drawn.contains(officer) {
                         double = Some(officer);
                     }
                     drawn = drawn.with(officer);

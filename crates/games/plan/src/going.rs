@@ -37,7 +37,7 @@ impl Act<'_> {
                 };
                 let way = way.walked_out(&view.open.city, goals, left, to.tile(), to.region().is_some());
                 turn.mp -= 1;
-                turn.left = turn.left.or(left);
+                turn.left = turn.left.union(left);
                 turn.node = to;
                 (to.location(), Fact::Stepped { seat, to, left, way })
             }
@@ -46,7 +46,7 @@ impl Act<'_> {
                     way.walked_out(&view.open.city, way.map.stations & !to.bit(), left, to.tile(), false);
                 turn.mp += 1;
                 turn.ridden = true;
-                turn.left = turn.left.or(left);
+                turn.left = turn.left.union(left);
                 turn.node = to.into();
                 (None, Fact::Rode { seat, to: to.into(), left, way })
             }
@@ -56,7 +56,7 @@ impl Act<'_> {
                     .fold(0, |pads, here| pads | here.bit());
                 let way = way.walked_out(&view.open.city, pads, left, to.tile(), false);
                 turn.mp -= 1;
-                turn.left = turn.left.or(left);
+                turn.left = turn.left.union(left);
                 turn.node = to.into();
                 (Some(to), Fact::Flew { seat, to, left, way })
             }
@@ -126,7 +126,7 @@ impl Act<'_> {
             Item::AvoidAll => self.use_asset_named(seat, Asset::AvoidAll),
         }
         if let Some(turn) = &mut self.open().turn {
-            let all = turn.avoided_on(tile).or(officers);
+            let all = turn.avoided_on(tile).union(officers);
             turn.set_avoided(tile, all);
         }
         self.facts.tell(Fact::Avoided { seat, tile, officers });

@@ -354,7 +354,7 @@ impl Heist {
 
     fn is_site_closed(&self, site: Site) -> bool {
         let mut cubes = self.seats().iter().filter(|seat| self.player(*seat).has_cube(site)).count() as u8;
-        if self.sandra.is_some_and(|sandra| sandra.cubes.has(site)) {
+        if self.sandra.is_some_and(|sandra| sandra.cubes.contains(site)) {
             cubes += if self.is_solo() { SOLO_CUBE } else { 1 };
         }
         cubes >= CLOSES_AT[usize::from(self.seats().count() - 1) % SLOTS]
@@ -391,7 +391,7 @@ impl Heist {
     /// Those on this tile who were left and not avoided.
     pub fn threats_on(&self, tile: Tile) -> Officers {
         match self.turn {
-            Some(turn) if turn.left.has(tile) => self.guards(tile).minus(turn.avoided_on(tile)),
+            Some(turn) if turn.left.contains(tile) => self.guards(tile).difference(turn.avoided_on(tile)),
             _ => Officers::NONE,
         }
     }

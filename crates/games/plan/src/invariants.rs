@@ -102,7 +102,7 @@ impl Heist {
             format!("{:?}", self.city.tiles())
         })?;
         let mut tiles = self.below.len() + self.city.tiles().len();
-        let mut all = self.below.or(self.city.tiles());
+        let mut all = self.below.union(self.city.tiles());
         let mut below = 0;
         for stack in &self.stacks {
             tiles += stack.top.iter().count();
@@ -113,8 +113,9 @@ impl Heist {
         hold(once, "every tile is in one place", || format!("{tiles} tiles, {below} below"))?;
         hold(self.stacks.len() == STACKS, "counts are true", || "stacks".to_owned())?;
         for officer in Officer::TYPES {
-            let city = self.city.tiles().iter().filter(|tile| self.city.police(*tile).has(officer)).count();
-            let waiting = self.stacks.iter().filter(|stack| stack.police.has(officer)).count();
+            let city =
+                self.city.tiles().iter().filter(|tile| self.city.police(*tile).contains(officer)).count();
+            let waiting = self.stacks.iter().filter(|stack| stack.police.contains(officer)).count();
             let sum = city + waiting + usize::from(self.bag[officer as usize]);
             // A Snitch removes officers for good.
             hold(sum <= usize::from(OFFICERS), "officers are counted", || format!("{officer:?}: {sum}"))?;
@@ -132,7 +133,7 @@ impl Heist {
         for site in Site::ALL {
             let Some(at) = self.sites.of(site) else { continue };
             let fits =
-                at.kind() == site.kind() && self.city.has(at.tile()) && self.sites.at(at) == Some(site);
+                at.kind() == site.kind() && self.city.contains(at.tile()) && self.sites.at(at) == Some(site);
             hold(fits, "sites stand where they may", || format!("{site:?} at {at}"))?;
         }
         let named =
@@ -193,7 +194,7 @@ impl Heist {
         for gang in &self.gangs {
             let fine = gang.hired <= MEMBERS
                 && gang.owner.is_some() == (gang.hired > 0)
-                && gang.owner.is_none_or(|seat| self.seats().has(seat));
+                && gang.owner.is_none_or(|seat| self.seats().contains(seat));
             hold(fine, "gangs are counted", || format!("{gang:?}"))?;
         }
         Ok(())
@@ -209,10 +210,12 @@ impl Heist {
             && player.gas <= MOST_GAS
             && self.gangs_of(seat).count() <= MOST_GANGS;
         hold(counts, "counts are true", || format!("seat {seat}: {player:?}"))?;
-        hold(self.city.has(player.pawn.tile()), "pawns are in the city", || {
+        hold(self.city.contains(player.pawn.tile()), "pawns are in the city", || {
             format!("seat {seat}: {}", player.pawn)
         })?;
-        hold(player.income.and(player.loot).is_empty(), "one cube a site", || format!("seat {seat}"))?;
+        hold(player.income.intersection(player.loot).is_empty(), "one cube a site", || {
+            format!("seat {seat}")
+        })?;
         let cubes = player.cubes().iter().all(|site| self.sites.of(site).is_some());
         hold(cubes, "cubes lie in the city", || format!("seat {seat}"))?;
         player.check_slots(seat)
@@ -231,12 +234,14 @@ impl Heist {
         hold(self.sandra.is_some() == (self.seats().count() <= 2), "the Inspector is there for two", || {
             String::new()
         })?;
-        let asked =
-            self.asked().is_some_and(|(seat, _)| self.seats().has(seat) && self.player(seat).is_inside());
+        let asked = self
+            .asked()
+            .is_some_and(|(seat, _)| self.seats().contains(seat) && self.player(seat).is_inside());
         hold(asked != self.results.is_some(), "somebody is asked until the end", || {
             format!("{:?}", self.todo)
         })?;
-        let own = self.turn.is_none_or(|turn| self.seats().has(turn.seat) && turn.mp <= 12 && turn.cans <= 2);
+        let own =
+            self.turn.is_none_or(|turn| self.seats().contains(turn.seat) && turn.mp <= 12 && turn.cans <= 2);
         hold(own, "a turn belongs to a seat", || format!("{:?}", self.turn))?;
         let windows = |what| {
             matches!(
@@ -260,12 +265,12 @@ impl Heist {
             Task::Ask { seat, .. }
             | Task::Movers { seat, .. }
             | Task::Reward { seat, .. }
-            | Task::Wounds(seat) => self.seats().has(seat),
+            | Task::Wounds(seat) => self.seats().contains(seat),
             Task::Visit(seat) | Task::Heal(seat) | Task::Gain(seat) | Task::Lose(seat) => {
-                self.seats().has(seat)
+                self.seats().contains(seat)
             }
             Task::Receive(seat) | Task::Disc(seat) | Task::Group(seat, _) | Task::Leave(seat) => {
-                self.seats().has(seat)
+                self.seats().contains(seat)
             }
             _ => true,
         };
@@ -274,7 +279,7 @@ impl Heist {
         let piles = self.todo.iter().all(|task| match task {
             Task::Ask { what: Question::Look(pile), .. } => !pile.is_locker(),
             Task::Ask { what: Question::Officer(types), .. } => !types.is_empty(),
-            Task::Ask { what: Question::MoveOfficer { towards, .. }, .. } => self.seats().has(towards),
+            Task::Ask { what: Question::MoveOfficer { towards, .. }, .. } => self.seats().contains(towards),
             _ => true,
         });
         hold(piles, "questions are about what there is", || format!("{:?}", self.todo))?;
@@ -283,7 +288,7 @@ impl Heist {
         let sandra = self.sandra.is_none_or(|sandra| {
             (1..=LEVELS).contains(&sandra.level)
                 && sandra.discs <= MOST_DISCS
-                && self.city.has(sandra.pawn.tile())
+                && self.city.contains(sandra.pawn.tile())
         });
         hold(sandra, "the Inspector is in the city", || format!("{:?}", self.sandra))?;
         let locations = self.city.locations().count() <= Location::COUNT;
@@ -301,7 +306,8 @@ impl Player {
         }
         for asset in Asset::ALL {
             let belt = self.belt.iter().filter(|one| **one == Some(asset)).count();
-            let places = belt + usize::from(self.locked.has(asset)) + usize::from(self.used.has(asset));
+            let places =
+                belt + usize::from(self.locked.contains(asset)) + usize::from(self.used.contains(asset));
             hold(places <= 1, "every asset is in one place", || format!("seat {seat}: {asset:?}"))?;
         }
         Ok(())

@@ -87,12 +87,12 @@ impl<'a> View<'a> {
             (Question::Avoid, Move::Avoid { item, tile, officers }) => self.can_avoid(item, tile, officers),
             (Question::Avoid, Move::TakeWounds) => Ok(()),
             (Question::Officer(types), Move::Officer { officer, from, to }) => {
-                unless(!types.has(officer), Refusal::WrongType)?;
+                unless(!types.contains(officer), Refusal::WrongType)?;
                 self.open.can_move(officer, from, to)
             }
             (Question::Remove(officer), Move::Remove { from }) => {
-                unless(!self.open.city.has(from), Refusal::NotInCity { tile: from })?;
-                unless(!self.open.city.police(from).has(officer), Refusal::NoSuchOfficer { tile: from })
+                unless(!self.open.city.contains(from), Refusal::NotInCity { tile: from })?;
+                unless(!self.open.city.police(from).contains(officer), Refusal::NoSuchOfficer { tile: from })
             }
             (Question::MoveOfficer { for_sandra, .. }, Move::Pass) => unless(for_sandra, Refusal::MustMove),
             (Question::MoveOfficer { towards, .. }, Move::MoveOfficer { officer, from, to }) => {
@@ -253,7 +253,7 @@ impl<'a> View<'a> {
     }
 
     fn can_unlock(&self, asset: Asset) -> Ruling {
-        unless(!self.me().locked.has(asset), Refusal::NotLocked { asset })
+        unless(!self.me().locked.contains(asset), Refusal::NotLocked { asset })
     }
 
     // ----- the city -----------------------------------------------------------------------------------------------------
@@ -328,7 +328,7 @@ impl<'a> View<'a> {
 
     /// Where the travel goes on from.
     pub(crate) fn way(&self, turn: &Turn) -> Way<'a> {
-        let heed = self.open.watched().minus(turn.left).without(Tile::HOSPITAL);
+        let heed = self.open.watched().difference(turn.left).without(Tile::HOSPITAL);
         Way { map: self.open.city.map(), from: turn.node, start: self.me().pawn, heed }
     }
 
@@ -342,7 +342,7 @@ impl<'a> View<'a> {
                 let sets = way.step(way.walks().as_ref(), to);
                 unless(sets.is_empty(), Refusal::NotAStep)?;
                 self.can_step(&turn, to, means, self.ends())?;
-                unless(!sets.has(left), Refusal::WrongTilesLeft)
+                unless(!sets.contains(left), Refusal::WrongTilesLeft)
             }
             Move::Ride { to, left } => {
                 unless(turn.ridden, Refusal::RiddenBefore)?;
@@ -352,7 +352,7 @@ impl<'a> View<'a> {
                 unless(sets.is_empty(), Refusal::NoStation)?;
                 let arrives = self.arrives(to.into(), turn.mp + 1, true, means, self.ends());
                 unless(!arrives, Refusal::LeadsNowhere)?;
-                unless(!sets.has(left), Refusal::WrongTilesLeft)
+                unless(!sets.contains(left), Refusal::WrongTilesLeft)
             }
             Move::Fly { to, left } => {
                 unless(turn.mp == 0, Refusal::NoMovement)?;
@@ -360,7 +360,7 @@ impl<'a> View<'a> {
                 let sets = way.flight(way.walks().as_ref(), to);
                 unless(sets.is_empty(), Refusal::NoHelipad)?;
                 self.can_fly(to, means, self.ends())?;
-                unless(!sets.has(left), Refusal::WrongTilesLeft)
+                unless(!sets.contains(left), Refusal::WrongTilesLeft)
             }
             Move::Gas => {
                 unless(self.me().gas == 0, Refusal::NoGas)?;
@@ -425,11 +425,11 @@ impl<'a> View<'a> {
     // ----- avoiding -----------------------------------------------------------------------------------------------------
 
     fn can_avoid(&self, item: Item, tile: Tile, officers: Officers) -> Ruling {
-        let left = self.open.turn.is_some_and(|turn| turn.left.has(tile));
+        let left = self.open.turn.is_some_and(|turn| turn.left.contains(tile));
         unless(!left, Refusal::TileNotLeft { tile })?;
         let threats = self.open.threats_on(tile);
         let (among, most, cost) = self.avoids(item)?;
-        unless(!officers.is_within(threats), Refusal::NoSuchOfficer { tile })?;
+        unless(!officers.is_subset(threats), Refusal::NoSuchOfficer { tile })?;
         match most {
             0 => {
                 unless(threats.is_empty(), Refusal::NoSuchOfficer { tile })?;
@@ -438,7 +438,7 @@ impl<'a> View<'a> {
             most => {
                 let avoids = most.min(threats.len());
                 unless(threats.is_empty(), Refusal::NoSuchOfficer { tile })?;
-                unless(!officers.is_within(among), Refusal::DoesNotAvoid)?;
+                unless(!officers.is_subset(among), Refusal::DoesNotAvoid)?;
                 unless(officers.len() != avoids, Refusal::WrongNumber { avoids: avoids as u8 })?;
             }
         }

@@ -87,10 +87,10 @@ impl Act<'_> {
         let officer = Officer::TYPES[self.luck.below(POLICE, 3) as usize % 3];
         let open = &self.game.open;
         let to = open.player(seat).pawn.tile();
-        if to == Tile::HOSPITAL || open.city.police(to).has(officer) {
+        if to == Tile::HOSPITAL || open.city.police(to).contains(officer) {
             return;
         }
-        let there = || open.city.tiles().iter().filter(|tile| open.city.police(*tile).has(officer));
+        let there = || open.city.tiles().iter().filter(|tile| open.city.police(*tile).contains(officer));
         let Some(far) = there().map(|tile| open.city.distance(tile, to)).max() else { return };
         let farthest: TileSet = there().filter(|tile| open.city.distance(*tile, to) == far).collect();
         let number = self.luck.below(POLICE, farthest.len() as u32) as usize;

@@ -169,7 +169,7 @@ impl View<'_> {
     fn offer_officers(&self, types: Officers, out: &mut Vec<Move>, mv: impl Fn(Officer, Tile, Tile) -> Move) {
         let tiles = self.open.city.tiles();
         for officer in types.iter() {
-            for from in tiles.iter().filter(|tile| self.open.city.police(*tile).has(officer)) {
+            for from in tiles.iter().filter(|tile| self.open.city.police(*tile).contains(officer)) {
                 self.try_all(tiles.iter().map(|to| mv(officer, from, to)), out);
             }
         }
@@ -231,7 +231,7 @@ impl View<'_> {
                     continue;
                 }
                 let avoids = most.min(threats.len());
-                let (one, able) = (Officers::one, threats.and(among));
+                let (one, able) = (Officers::one, threats.intersection(among));
                 match avoids {
                     0 => out.push(Move::Avoid { item, tile, officers: Officers::NONE }),
                     1 => out.extend(able.iter().map(|who| Move::Avoid { item, tile, officers: one(who) })),

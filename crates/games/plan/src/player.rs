@@ -116,12 +116,12 @@ impl Player {
 
     /// Sites with its cube.
     pub const fn cubes(&self) -> SiteSet {
-        self.income.or(self.loot)
+        self.income.union(self.loot)
     }
 
     /// Whether its cube is there.
     pub const fn has_cube(&self, site: Site) -> bool {
-        self.cubes().has(site)
+        self.cubes().contains(site)
     }
 
     // ----- slots ----------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ impl Player {
 
     /// The asset that covers this contact slot.
     pub(crate) fn asset_on_contact(&self, slot: usize) -> Option<Asset> {
-        over(OVER_CONTACTS, slot).filter(|asset| self.locked.has(*asset))
+        over(OVER_CONTACTS, slot).filter(|asset| self.locked.contains(*asset))
     }
 
     /// Whether a contact can lie in this slot.
@@ -143,7 +143,7 @@ impl Player {
 
     /// Whether a tile can lie in this slot.
     pub fn is_stash_slot_open(&self, slot: usize) -> bool {
-        slot < SLOTS && over(OVER_STASH, slot).is_none_or(|asset| !self.locked.has(asset))
+        slot < SLOTS && over(OVER_STASH, slot).is_none_or(|asset| !self.locked.contains(asset))
     }
 
     /// The leftmost open empty slot for a contact.

@@ -41,7 +41,7 @@ impl Officers {
     }
 
     /// Whether it is in the set.
-    pub const fn has(self, officer: Officer) -> bool {
+    pub const fn contains(self, officer: Officer) -> bool {
         self.0 & (1 << officer as u8) != 0
     }
 
@@ -59,24 +59,24 @@ impl Officers {
 
     /// Those in either.
     #[must_use]
-    pub const fn or(self, other: Officers) -> Officers {
+    pub const fn union(self, other: Officers) -> Officers {
         Officers(self.0 | other.0)
     }
 
     /// Those in both.
     #[must_use]
-    pub const fn and(self, other: Officers) -> Officers {
+    pub const fn intersection(self, other: Officers) -> Officers {
         Officers(self.0 & other.0)
     }
 
     /// This set less the other.
     #[must_use]
-    pub const fn minus(self, other: Officers) -> Officers {
+    pub const fn difference(self, other: Officers) -> Officers {
         Officers(self.0 & !other.0)
     }
 
     /// Whether all of it is in the other.
-    pub const fn is_within(self, other: Officers) -> bool {
+    pub const fn is_subset(self, other: Officers) -> bool {
         self.0 & !other.0 == 0
     }
 
@@ -92,7 +92,7 @@ impl Officers {
 
     /// Those in it.
     pub fn iter(self) -> impl Iterator<Item = Officer> + Clone {
-        Officer::ALL.into_iter().filter(move |officer| self.has(*officer))
+        Officer::ALL.into_iter().filter(move |officer| self.contains(*officer))
     }
 }
 

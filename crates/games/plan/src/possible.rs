@@ -17,11 +17,11 @@ impl Heist {
     /// Whether an officer can be moved like this by an action. (§3.9)
     pub(crate) fn can_move(&self, officer: Officer, from: Tile, to: Tile) -> Ruling {
         unless(!Officer::TYPES.contains(&officer), Refusal::WrongType)?;
-        unless(!self.city.has(from), Refusal::NotInCity { tile: from })?;
-        unless(!self.city.has(to), Refusal::NotInCity { tile: to })?;
-        unless(!self.city.police(from).has(officer), Refusal::NoSuchOfficer { tile: from })?;
+        unless(!self.city.contains(from), Refusal::NotInCity { tile: from })?;
+        unless(!self.city.contains(to), Refusal::NotInCity { tile: to })?;
+        unless(!self.city.police(from).contains(officer), Refusal::NoSuchOfficer { tile: from })?;
         unless(to == Tile::HOSPITAL, Refusal::HospitalIsSafe)?;
-        unless(self.city.police(to).has(officer), Refusal::AlreadyThere { tile: to })
+        unless(self.city.police(to).contains(officer), Refusal::AlreadyThere { tile: to })
     }
 
     /// The same when somebody has crossed a line. (§1.10)
@@ -32,7 +32,7 @@ impl Heist {
     }
 
     pub(crate) fn stands_somewhere(&self, officer: Officer) -> bool {
-        self.city.tiles().iter().any(|tile| self.city.police(tile).has(officer))
+        self.city.tiles().iter().any(|tile| self.city.police(tile).contains(officer))
     }
 
     /// Whether an officer of one of these types can be moved anywhere.
@@ -43,7 +43,7 @@ impl Heist {
                 .tiles()
                 .without(Tile::HOSPITAL)
                 .iter()
-                .any(|tile| !self.city.police(tile).has(officer));
+                .any(|tile| !self.city.police(tile).contains(officer));
             room && self.stands_somewhere(officer)
         })
     }
@@ -54,7 +54,7 @@ impl Heist {
         Officer::TYPES.into_iter().any(|officer| {
             tiles
                 .iter()
-                .filter(|from| self.city.police(*from).has(officer))
+                .filter(|from| self.city.police(*from).contains(officer))
                 .any(|from| tiles.iter().any(|to| self.can_move_towards(towards, officer, from, to).is_ok()))
         })
     }

@@ -40,7 +40,7 @@ impl Route {
     /// Whether this route is at least as good as the other in everything.
     fn beats(&self, other: &Route) -> bool {
         self.to == other.to
-            && self.left.is_within(other.left)
+            && self.left.is_subset(other.left)
             && self.spent() <= other.spent()
             && self.cans <= other.cans
             && self.drivers <= other.drivers
@@ -130,7 +130,7 @@ impl Trip {
     /// Whether this trip is at the same place with no less in hand.
     fn is_as_good_as(&self, other: &Trip) -> bool {
         self.turn.node == other.turn.node
-            && self.turn.left.is_within(other.turn.left)
+            && self.turn.left.is_subset(other.turn.left)
             && self.turn.mp >= other.turn.mp
             && self.turn.ridden <= other.turn.ridden
             && self.turn.cans <= other.turn.cans
@@ -185,16 +185,16 @@ impl Trip {
         match mv {
             Move::Step { to, left } => {
                 turn.mp -= 1;
-                (turn.node, turn.left) = (to, turn.left.or(left));
+                (turn.node, turn.left) = (to, turn.left.union(left));
             }
             Move::Ride { to, left } => {
                 turn.mp += 1;
                 turn.ridden = true;
-                (turn.node, turn.left) = (to.into(), turn.left.or(left));
+                (turn.node, turn.left) = (to.into(), turn.left.union(left));
             }
             Move::Fly { to, left } => {
                 turn.mp -= 1;
-                (turn.node, turn.left) = (to.into(), turn.left.or(left));
+                (turn.node, turn.left) = (to.into(), turn.left.union(left));
             }
             _ => {
                 turn.mp += 1;

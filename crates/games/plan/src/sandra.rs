@@ -102,7 +102,7 @@ impl Heist {
             Goal::Place(kind) => {
                 let place = Location::of(kind);
                 let open = kind.exit().is_some_and(|exit| self.exits[exit].closed.is_none());
-                (self.city.has(place.tile()) && (!open || self.day == DAYS)).then_some(place)
+                (self.city.contains(place.tile()) && (!open || self.day == DAYS)).then_some(place)
             }
         }
     }
@@ -194,8 +194,11 @@ impl Act<'_> {
     }
 
     fn sandra_group(&mut self, group: Group) {
-        let done =
-            self.game.open.sandra.is_some_and(|sandra| sandra.cubes.and(group.sites()) == group.sites());
+        let done = self
+            .game
+            .open
+            .sandra
+            .is_some_and(|sandra| sandra.cubes.intersection(group.sites()) == group.sites());
         match group {
             _ if !done => {}
             Group::Blue | Group::Red => self.sandra_takes_disc(),

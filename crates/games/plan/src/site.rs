@@ -229,7 +229,7 @@ impl SiteSet {
     pub const NONE: SiteSet = SiteSet(0);
 
     /// Whether it is in the set.
-    pub const fn has(self, site: Site) -> bool {
+    pub const fn contains(self, site: Site) -> bool {
         self.0 & (1 << site as u16) != 0
     }
 
@@ -241,13 +241,13 @@ impl SiteSet {
 
     /// Those in either.
     #[must_use]
-    pub const fn or(self, other: SiteSet) -> SiteSet {
+    pub const fn union(self, other: SiteSet) -> SiteSet {
         SiteSet(self.0 | other.0)
     }
 
     /// Those in both.
     #[must_use]
-    pub const fn and(self, other: SiteSet) -> SiteSet {
+    pub const fn intersection(self, other: SiteSet) -> SiteSet {
         SiteSet(self.0 & other.0)
     }
 
@@ -263,7 +263,7 @@ impl SiteSet {
 
     /// Those in it.
     pub fn iter(self) -> impl Iterator<Item = Site> {
-        Site::ALL.into_iter().filter(move |site| self.has(*site))
+        Site::ALL.into_iter().filter(move |site| self.contains(*site))
     }
 }
 

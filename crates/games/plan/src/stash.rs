@@ -225,7 +225,7 @@ impl AssetSet {
     pub const LOCKED: AssetSet = AssetSet(0b111_1110);
 
     /// Whether it is in the set.
-    pub const fn has(self, asset: Asset) -> bool {
+    pub const fn contains(self, asset: Asset) -> bool {
         self.0 & (1 << asset as u8) != 0
     }
 
@@ -253,7 +253,7 @@ impl AssetSet {
 
     /// Those in it.
     pub fn iter(self) -> impl Iterator<Item = Asset> {
-        Asset::ALL.into_iter().filter(move |asset| self.has(*asset))
+        Asset::ALL.into_iter().filter(move |asset| self.contains(*asset))
     }
 }
 

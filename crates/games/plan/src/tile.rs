@@ -243,7 +243,7 @@ impl TileSet {
     }
 
     /// Whether it is in the set.
-    pub const fn has(self, tile: Tile) -> bool {
+    pub const fn contains(self, tile: Tile) -> bool {
         self.0 & (1 << tile.0) != 0
     }
 
@@ -261,24 +261,24 @@ impl TileSet {
 
     /// Those in either.
     #[must_use]
-    pub const fn or(self, other: TileSet) -> TileSet {
+    pub const fn union(self, other: TileSet) -> TileSet {
         TileSet(self.0 | other.0)
     }
 
     /// Those in both.
     #[must_use]
-    pub const fn and(self, other: TileSet) -> TileSet {
+    pub const fn intersection(self, other: TileSet) -> TileSet {
         TileSet(self.0 & other.0)
     }
 
     /// This set less the other.
     #[must_use]
-    pub const fn minus(self, other: TileSet) -> TileSet {
+    pub const fn difference(self, other: TileSet) -> TileSet {
         TileSet(self.0 & !other.0)
     }
 
     /// Whether all of it is in the other.
-    pub const fn is_within(self, other: TileSet) -> bool {
+    pub const fn is_subset(self, other: TileSet) -> bool {
         self.0 & !other.0 == 0
     }
 

@@ -61,7 +61,10 @@ impl Turn {
 
     /// Who was avoided on this tile.
     pub fn avoided_on(&self, tile: Tile) -> Officers {
-        self.avoided.iter().filter(|(at, _)| *at == tile).fold(Officers::NONE, |all, (_, some)| all.or(some))
+        self.avoided
+            .iter()
+            .filter(|(at, _)| *at == tile)
+            .fold(Officers::NONE, |all, (_, some)| all.union(some))
     }
 
     /// These on this tile are avoided; those who no longer stand there are forgotten.
@@ -91,7 +94,7 @@ impl Sets {
         self.sets[..usize::from(self.len)].iter().copied()
     }
 
-    pub(crate) fn has(&self, set: TileSet) -> bool {
+    pub(crate) fn contains(&self, set: TileSet) -> bool {
         self.iter().any(|one| one == set)
     }
 
@@ -101,12 +104,12 @@ impl Sets {
 
     /// Adds one unless another is within it; says whether anything changed.
     fn add(&mut self, set: TileSet) -> bool {
-        if self.iter().any(|one| one.is_within(set)) {
+        if self.iter().any(|one| one.is_subset(set)) {
             return false;
         }
         let mut kept = 0;
         for index in 0..usize::from(self.len) {
-            if !set.is_within(self.sets[index]) {
+            if !set.is_subset(self.sets[index]) {
                 self.sets[kept] = self.sets[index];
                 kept += 1;
             }
@@ -122,7 +125,7 @@ impl Sets {
     fn add_all(&mut self, sets: &Sets, more: TileSet) -> bool {
         let mut changed = false;
         for set in sets.iter() {
-            changed |= self.add(set.or(more));
+            changed |= self.add(set.union(more));
         }
         changed
     }
@@ -152,7 +155,7 @@ pub(crate) struct Walks {
 impl<'a> Way<'a> {
     /// The tile, if leaving it counts.
     fn leaving(&self, tile: Tile) -> TileSet {
-        self.heed.and(TileSet::one(tile))
+        self.heed.intersection(TileSet::one(tile))
     }
 
     /// All walks from here; none at a location.
@@ -278,7 +281,7 @@ impl<'a> Way<'a> {
         crosses: bool,
     ) -> Few<Tile, 15> {
         let Some(from) = self.from.region() else { return Few::first_of([self.from.tile()]) };
-        let free = |tile: Tile| self.leaving(tile).is_within(left);
+        let free = |tile: Tile| self.leaving(tile).is_subset(left);
         let mut before = [u8::MAX; Region::COUNT];
         let mut steps = [0_u8; Region::COUNT];
         let (mut queue, mut next, mut end) = ([from; Region::COUNT], 0, 1);

@@ -144,7 +144,7 @@ impl Act<'_> {
     pub(crate) fn forget_avoided(&mut self, officer: Officer, tile: Tile) {
         if let Some(turn) = &mut self.game.open.turn {
             let avoided = turn.avoided_on(tile);
-            if avoided.has(officer) {
+            if avoided.contains(officer) {
                 turn.set_avoided(tile, avoided.without(officer));
             }
         }

@@ -107,7 +107,7 @@ impl Act<'_> {
     /// The bonus of a group, when its third cube was laid.
     pub(crate) fn complete_group(&mut self, seat: Seat, site: Site) {
         let group = site.group();
-        if self.game.open.player(seat).cubes().and(group.sites()) != group.sites() {
+        if self.game.open.player(seat).cubes().intersection(group.sites()) != group.sites() {
             return;
         }
         self.facts.tell(Fact::GroupDone { seat, group });

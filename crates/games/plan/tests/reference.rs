@@ -38,7 +38,9 @@ fn borders(city: &City) -> Vec<(Region, Region, bool)> {
 fn ferried(city: &City, borders: &[(Region, Region, bool)]) -> BTreeSet<Region> {
     let ferries = ["C3", "C8"].map(|name| name.parse::<Tile>().expect("a tile"));
     let mut wet: BTreeSet<Region> = Region::all()
-        .filter(|region| region.is_water() && ferries.contains(&region.tile()) && city.has(region.tile()))
+        .filter(|region| {
+            region.is_water() && ferries.contains(&region.tile()) && city.contains(region.tile())
+        })
         .collect();
     loop {
         let more: Vec<Region> = borders
@@ -65,7 +67,7 @@ fn search(open: &Heist, seat: Seat) -> BTreeMap<Location, BTreeSet<TileSet>> {
     let dry = |region: &Region| !region.is_water() || wet.contains(region);
     let start = open.player(seat).pawn;
     let heed = open.watched().without(Tile::HOSPITAL);
-    let leave = |left: TileSet, tile: Tile| if heed.has(tile) { left.with(tile) } else { left };
+    let leave = |left: TileSet, tile: Tile| if heed.contains(tile) { left.with(tile) } else { left };
     let mut seen: BTreeSet<At> = BTreeSet::new();
     let mut todo: Vec<At> = vec![(start.into(), TileSet::NONE, 3, false)];
     let mut ends: BTreeMap<Location, BTreeSet<TileSet>> = BTreeMap::new();
@@ -98,7 +100,7 @@ fn search(open: &Heist, seat: Seat) -> BTreeMap<Location, BTreeSet<TileSet>> {
     }
     for sets in ends.values_mut() {
         let all = sets.clone();
-        sets.retain(|set| !all.iter().any(|other| other != set && other.is_within(*set)));
+        sets.retain(|set| !all.iter().any(|other| other != set && other.is_subset(*set)));
     }
     ends
 }
@@ -111,7 +113,7 @@ fn by_steps(routes: &[Route]) -> BTreeMap<Location, BTreeSet<TileSet>> {
     }
     for sets in ends.values_mut() {
         let all = sets.clone();
-        sets.retain(|set| !all.iter().any(|other| other != set && other.is_within(*set)));
+        sets.retain(|set| !all.iter().any(|other| other != set && other.is_subset(*set)));
     }
     ends
 }

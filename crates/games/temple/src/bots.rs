@@ -154,7 +154,7 @@ impl Player {
             return Some(mv);
         }
         if !dice.showing(Symbol::G).is_empty() {
-            let locked = |seat: Seat| open.of(seat).dice.locked.count();
+            let locked = |seat: Seat| open.of(seat).dice.locked.len();
             // Whoever can do nothing comes first, then oneself, then the others.
             let helpless =
                 open.mates_here(seat).find(|&mate| open.of(mate).dice.are_helpless() && locked(mate) > 0);
@@ -166,7 +166,7 @@ impl Player {
             }
         }
         let can_call = open.goddess > 0 && open.vote.is_none() && at >= open.cool;
-        let stuck = dice.are_helpless() && dice.locked.count() > 0;
+        let stuck = dice.are_helpless() && !dice.locked.is_empty();
         (can_call && stuck && wants_goddess(open, at)).then_some(Move::Goddess)
     }
 
@@ -179,16 +179,16 @@ impl Player {
         }
         let mut keep = DiceSet::NONE;
         for symbol in [Symbol::A, Symbol::T, Symbol::K] {
-            keep = keep.and(dice.showing(symbol).lowest(errand.wanted.of_symbol(symbol)));
+            keep = keep.union(dice.showing(symbol).lowest(errand.wanted.of_symbol(symbol)));
         }
         let mates_locked = open.mates_here(seat).any(|mate| !open.of(mate).dice.locked.is_empty());
         let gold = dice.showing(Symbol::G);
         if !dice.locked.is_empty() || mates_locked {
-            keep = keep.and(gold.lowest(1));
+            keep = keep.union(gold.lowest(1));
         }
-        let rest = dice.free().less(keep);
+        let rest = dice.free().difference(keep);
         // What is kept is not enough, and nothing else is left: only masks help, so everything else goes.
-        if rest.is_empty() && !errand.is_paid_for(open, seat) { dice.free().less(gold) } else { rest }
+        if rest.is_empty() && !errand.is_paid_for(open, seat) { dice.free().difference(gold) } else { rest }
     }
 }
 
@@ -254,10 +254,10 @@ fn wants_goddess(open: &Expedition, at: Time) -> bool {
     let inside = open.inside();
     let (mut all, mut locked) = (0, 0);
     for seat in inside.iter() {
-        all += u32::from(open.of(seat).dice.all().count());
-        locked += u32::from(open.of(seat).dice.locked.count());
+        all += u32::from(open.of(seat).dice.all().len());
+        locked += u32::from(open.of(seat).dice.locked.len());
     }
-    let helpless = |seat: &Seat| open.of(*seat).dice.are_helpless() && open.of(*seat).dice.locked.count() > 0;
+    let helpless = |seat: &Seat| open.of(*seat).dice.are_helpless() && !open.of(*seat).dice.locked.is_empty();
     let mut steps = Vec::new();
     let lost = inside.iter().filter(helpless).any(|seat| {
         let Some(room) = open.of(seat).room else { return false };

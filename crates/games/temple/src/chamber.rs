@@ -65,7 +65,7 @@ impl Doors {
     }
 
     /// Whether there is an opening on this side.
-    pub const fn has(self, dir: Dir) -> bool {
+    pub const fn contains(self, dir: Dir) -> bool {
         self.0 & (1 << dir as u8) != 0
     }
 
@@ -77,8 +77,13 @@ impl Doors {
     }
 
     /// How many.
-    pub const fn count(self) -> u32 {
+    pub const fn len(self) -> u32 {
         self.0.count_ones()
+    }
+
+    /// Whether there are none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
     }
 }
 
@@ -273,12 +278,12 @@ mod tests {
     fn the_thirteen_have_the_doors_and_entries_of_the_rules() {
         let secondary: Vec<&Chamber> =
             CHAMBERS.iter().filter(|chamber| chamber.id.starts_with('B')).collect();
-        let exits = |n: u32| secondary.iter().filter(|chamber| chamber.doors.count() == n + 1).count();
+        let exits = |n: u32| secondary.iter().filter(|chamber| chamber.doors.len() == n + 1).count();
         assert_eq!((exits(1), exits(2), exits(3)), (3, 7, 3));
         let entries = |entry| secondary.iter().filter(|chamber| chamber.entry == entry).count();
         assert_eq!((entries(Entry::AA), entries(Entry::AT), entries(Entry::AK)), (5, 4, 4));
         for chamber in CHAMBERS {
-            assert!(chamber.kind == Kind::Start || chamber.doors.has(Dir::S), "{}: stairs", chamber.id);
+            assert!(chamber.kind == Kind::Start || chamber.doors.contains(Dir::S), "{}: stairs", chamber.id);
             if let Kind::Stones(stones) = chamber.kind {
                 assert!(!chamber.entry.symbols().contains(&stones.symbol), "{}", chamber.id);
             }
@@ -288,8 +293,9 @@ mod tests {
     #[test]
     fn doors_turn_clockwise() {
         let doors = Doors::of("SE");
-        assert!(doors.turned(1).has(Dir::W) && doors.turned(1).has(Dir::S));
+        assert!(doors.turned(1).contains(Dir::W) && doors.turned(1).contains(Dir::S));
         assert_eq!(doors.turned(4), doors);
         assert_eq!(Dir::W.turned(1), Dir::N);
+        assert!(doors.len() == 2 && !doors.is_empty() && Doors::default().is_empty());
     }
 }

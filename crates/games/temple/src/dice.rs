@@ -59,7 +59,7 @@ impl DiceSet {
     }
 
     /// How many.
-    pub const fn count(self) -> u8 {
+    pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
@@ -69,19 +69,19 @@ impl DiceSet {
     }
 
     /// Whether all of these are among the others.
-    pub const fn within(self, others: DiceSet) -> bool {
+    pub const fn is_subset(self, others: DiceSet) -> bool {
         self.0 & !others.0 == 0
     }
 
     /// The dice in either set.
     #[must_use]
-    pub const fn and(self, others: DiceSet) -> DiceSet {
+    pub const fn union(self, others: DiceSet) -> DiceSet {
         DiceSet(self.0 | others.0)
     }
 
     /// These less the others.
     #[must_use]
-    pub const fn less(self, others: DiceSet) -> DiceSet {
+    pub const fn difference(self, others: DiceSet) -> DiceSet {
         DiceSet(self.0 & !others.0)
     }
 
@@ -146,7 +146,7 @@ impl<'de> Deserialize<'de> for DiceSet {
             if !is_next {
                 return Err(D::Error::custom("dice are named once each, by their index, the lowest first"));
             }
-            set = set.and(DiceSet(1 << index));
+            set = set.union(DiceSet(1 << index));
         }
         Ok(set)
     }
@@ -220,13 +220,13 @@ impl Dice {
 
     /// All that the seat has.
     pub const fn all(&self) -> DiceSet {
-        self.free().and(self.locked)
+        self.free().union(self.locked)
     }
 
     /// All that can be thrown.
     pub const fn free(&self) -> DiceSet {
         let [a, t, k, g] = self.shows;
-        self.blank.and(a).and(t).and(k).and(g)
+        self.blank.union(a).union(t).union(k).union(g)
     }
 
     /// Whether nothing can be done with them: all are locked, or there are none.
@@ -235,10 +235,10 @@ impl Dice {
     }
 
     fn take(&mut self, dice: DiceSet) {
-        self.blank = self.blank.less(dice);
-        self.locked = self.locked.less(dice);
+        self.blank = self.blank.difference(dice);
+        self.locked = self.locked.difference(dice);
         for symbol in &mut self.shows {
-            *symbol = symbol.less(dice);
+            *symbol = symbol.difference(dice);
         }
     }
 
@@ -247,22 +247,22 @@ impl Dice {
         let die = DiceSet::from_bits(1 << (index % 16));
         self.take(die);
         match face {
-            Face::Black => self.locked = self.locked.and(die),
-            Face::Shows(symbol) => self.shows[symbol as usize] = self.shows[symbol as usize].and(die),
+            Face::Black => self.locked = self.locked.union(die),
+            Face::Shows(symbol) => self.shows[symbol as usize] = self.shows[symbol as usize].union(die),
         }
     }
 
     /// §1.8.14: frees so many locked dice, lowest index first; they are blank then.
     pub(crate) fn unlock(&mut self, most: u8) -> DiceSet {
         let freed = self.locked.lowest(most);
-        self.locked = self.locked.less(freed);
-        self.blank = self.blank.and(freed);
+        self.locked = self.locked.difference(freed);
+        self.blank = self.blank.union(freed);
         freed
     }
 
     /// Whether these dice alone cover the need.
     pub fn cover(&self, need: Need) -> bool {
-        (0..4).all(|symbol| self.shows[symbol].count() >= need.count[symbol])
+        (0..4).all(|symbol| self.shows[symbol].len() >= need.count[symbol])
     }
 
     /// §1.19: pays as much of the need as these dice can, ascending index; what was paid goes blank, what is missing is
@@ -271,17 +271,17 @@ impl Dice {
         let mut paid = DiceSet::NONE;
         for symbol in 0..4 {
             let dice = self.shows[symbol].lowest(need.count[symbol]);
-            self.shows[symbol] = self.shows[symbol].less(dice);
-            need.count[symbol] -= dice.count();
-            paid = paid.and(dice);
+            self.shows[symbol] = self.shows[symbol].difference(dice);
+            need.count[symbol] -= dice.len();
+            paid = paid.union(dice);
         }
-        self.blank = self.blank.and(paid);
+        self.blank = self.blank.union(paid);
         paid
     }
 
     /// §1.8.1: the die that a slam takes: the locked one with the highest index, else the blank one, else the showing one.
     pub(crate) fn lose_one(&mut self) -> Option<u8> {
-        let showing = self.free().less(self.blank);
+        let showing = self.free().difference(self.blank);
         let lost = self.locked.highest().or(self.blank.highest()).or(showing.highest())?;
         self.take(lost);
         lost.iter().next()
@@ -290,7 +290,7 @@ impl Dice {
     /// A gift: one more die, blank.
     pub(crate) fn receive_one(&mut self) {
         if self.ever < DiceSet::MOST {
-            self.blank = self.blank.and(DiceSet(1 << self.ever));
+            self.blank = self.blank.union(DiceSet(1 << self.ever));
             self.ever += 1;
         }
     }
@@ -303,12 +303,13 @@ impl Dice {
     /// What a die shows: `A`, `T`, `K`, `G`, `X` for the black mask, `_` if it is blank, `.` if it is gone.
     pub fn sign(&self, index: u8) -> char {
         let die = DiceSet(1 << (index % 16));
-        let symbol =
-            [Symbol::A, Symbol::T, Symbol::K, Symbol::G].into_iter().find(|&s| die.within(self.showing(s)));
+        let symbol = [Symbol::A, Symbol::T, Symbol::K, Symbol::G]
+            .into_iter()
+            .find(|&s| die.is_subset(self.showing(s)));
         match symbol {
             Some(symbol) => ['A', 'T', 'K', 'G'][symbol as usize],
-            None if die.within(self.locked) => 'X',
-            None if die.within(self.blank) => '_',
+            None if die.is_subset(self.locked) => 'X',
+            None if die.is_subset(self.blank) => '_',
             None => '.',
         }
     }
@@ -336,7 +337,7 @@ impl<'de> Deserialize<'de> for Dice {
                 'G' => Face::Shows(Symbol::G),
                 'X' => Face::Black,
                 '_' => {
-                    dice.blank = dice.blank.and(DiceSet(1 << index));
+                    dice.blank = dice.blank.union(DiceSet(1 << index));
                     continue;
                 }
                 '.' => continue,

@@ -151,7 +151,7 @@ impl Expedition {
 
     /// Whether two seats stand in the same chamber.
     pub fn together(&self, one: Seat, other: Seat) -> bool {
-        let there = self.seats.has(one) && self.seats.has(other) && self.of(one).room.is_some();
+        let there = self.seats.contains(one) && self.seats.contains(other) && self.of(one).room.is_some();
         there && self.of(one).room == self.of(other).room
     }
 

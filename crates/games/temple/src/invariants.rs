@@ -66,7 +66,8 @@ impl Expedition {
         hold(self.start.is_some() != self.began.is_some(), "the clock starts when all are ready", || {
             format!("{:?}", self.began)
         })?;
-        let inside = |ask: &table::Ask| ask.waiting.both(self.inside()) == ask.waiting && !ask.is_settled();
+        let inside =
+            |ask: &table::Ask| ask.waiting.intersection(self.inside()) == ask.waiting && !ask.is_settled();
         let asks =
             [self.start, self.vote].into_iter().flatten().all(|ask| inside(&ask) && ask.until.is_some());
         hold(asks, "asks wait for somebody inside", || format!("{:?}", self.vote))?;

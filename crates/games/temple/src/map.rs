@@ -76,14 +76,14 @@ impl Map {
     /// Where an open passage on this side leads to: both chambers have an opening there.
     pub fn passage(&self, from: RoomId, dir: Dir) -> Option<RoomId> {
         let room = self.room(from);
-        let next = room.next[dir as usize].filter(|_| room.doors.has(dir))?;
-        self.room(next).doors.has(dir.back()).then_some(next)
+        let next = room.next[dir as usize].filter(|_| room.doors.contains(dir))?;
+        self.room(next).doors.contains(dir.back()).then_some(next)
     }
 
     /// Whether this side is an access: an opening onto an empty cell.
     pub fn is_access(&self, from: RoomId, dir: Dir) -> bool {
         let room = self.room(from);
-        room.doors.has(dir) && room.next[dir as usize].is_none()
+        room.doors.contains(dir) && room.next[dir as usize].is_none()
     }
 
     /// Lays a chamber. The caller knows that the cell is empty.

@@ -212,7 +212,7 @@ impl Expedition {
         let dice = &self.of(seat).dice;
         let afford = |faces| if dice.cover(faces) { Ok(()) } else { Err(Refusal::TooFewSymbols { faces }) };
         match mv {
-            Move::Throw { dice: thrown } if thrown.is_empty() || !thrown.within(dice.free()) => {
+            Move::Throw { dice: thrown } if thrown.is_empty() || !thrown.is_subset(dice.free()) => {
                 Err(Refusal::NotThrowable { dice: thrown })
             }
             Move::Free { seat: whose } if !self.together(seat, whose) => {
@@ -276,7 +276,7 @@ impl Expedition {
             let adventurer = self.of(*seat);
             adventurer.room == Some(room) && (*seat == mover || adventurer.share)
         };
-        self.seats.iter().filter(gives).map(|seat| self.of(seat).dice.showing(symbol).count()).sum()
+        self.seats.iter().filter(gives).map(|seat| self.of(seat).dice.showing(symbol).len()).sum()
     }
 
     /// §1.8.17: a gift is mandatory if somebody else is inside. (Whoever can pay a key owns a die.)
@@ -286,7 +286,7 @@ impl Expedition {
             _ if self.map.room(room).tile != Tile::EXIT => Err(Refusal::NotAtExit),
             None if others.is_empty() => Ok(()),
             None => Err(Refusal::GiftNeeded),
-            Some(to) if others.has(to) => Ok(()),
+            Some(to) if others.contains(to) => Ok(()),
             Some(_) => Err(Refusal::NoGift),
         }
     }
@@ -335,7 +335,7 @@ impl Expedition {
 
     fn offer_ways(&self, seat: Seat, room: RoomId, out: &mut Vec<Move>) {
         let dice = &self.of(seat).dice;
-        let can_discover = !self.pile.is_empty() && dice.showing(Symbol::A).count() >= 2;
+        let can_discover = !self.pile.is_empty() && dice.showing(Symbol::A).len() >= 2;
         for dir in Dir::ALL {
             if self.map.passage(room, dir).is_some_and(|next| dice.cover(self.entry_to(next))) {
                 out.push(Move::Enter { dir });

@@ -31,7 +31,7 @@ impl Remark {
             Fact::Thrown { seat, .. } => {
                 let dice = &after.of(seat).dice;
                 let locked_up = dice.are_helpless() && !dice.locked.is_empty();
-                locked_up.then(|| Remark::LockedUp { seat, count: dice.locked.count() })
+                locked_up.then(|| Remark::LockedUp { seat, count: dice.locked.len() })
             }
             Fact::Discovered { tile: Tile::EXIT, .. } => Some(Remark::ExitFound),
             Fact::Activated { .. } if after.ark == 0 => Some(Remark::ArkEmpty),

@@ -22,7 +22,7 @@ impl<R: Rules> Referee<R> {
         if !self.paused {
             self.admit(at, Some(seat))?;
             self.ring_before(at, told)?;
-        } else if !self.seats().has(seat) {
+        } else if !self.seats().contains(seat) {
             return Err(Denied::NoSuchSeat(seat));
         }
         self.admit_note()?;

@@ -213,7 +213,7 @@ impl<R: Rules> Referee<R> {
         }
         match &entry.what {
             Happening::Move { seat, mv } => {
-                if !self.seats().has(*seat) {
+                if !self.seats().contains(*seat) {
                     return Err(flaw(Flaw::Unlawful));
                 }
                 self.judge(entry.at, *seat, mv).map_err(|_| flaw(Flaw::Unlawful))?;

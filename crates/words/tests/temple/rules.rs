@@ -50,7 +50,7 @@ fn the_rules_have_the_numbers_of_the_game() {
                 Opening::<Temple>::new(Options::default(), Seats::of(seats), Seed::from_text("rules"));
             let game = opening.deal().expect("the defaults are right");
             let open = game.state().expedition();
-            let row = format!("| {seats} | {} | {} |", open.ark, open.adventurers[0].dice.all().count());
+            let row = format!("| {seats} | {} | {} |", open.ark, open.adventurers[0].dice.all().len());
             assert!(text.contains(&row), "{row} in {code}");
         }
         for seconds in Track::A.seconds().expect("it has a clock") {

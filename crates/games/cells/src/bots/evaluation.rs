@@ -29,7 +29,7 @@ pub(super) const WIN: f32 = 1_000.0;
 pub(super) fn value(game: &Cells, seat: Seat, taste: &Taste) -> f32 {
     let open = &game.open;
     if open.phase == Phase::Over {
-        return if open.winners.has(seat) { WIN } else { -WIN };
+        return if open.winners.contains(seat) { WIN } else { -WIN };
     }
     let (mut least, mut sum, mut count, mut danger) = (f32::MAX, 0.0, 0.0, 0.0);
     for other in open.seats.iter().filter(|other| *other != seat) {
@@ -66,7 +66,7 @@ fn need(game: &Cells, seat: Seat) -> Need {
         place.field().unwrap_or_else(|| place.neighbours()[usize::from(pawn.rank() < 4)])
     };
     let mut left: Vec<(Key, Field)> =
-        Key::ALL.into_iter().filter(|key| !letters.has(*key)).map(|key| (key, spot(key))).collect();
+        Key::ALL.into_iter().filter(|key| !letters.contains(*key)).map(|key| (key, spot(key))).collect();
     let missing = left.len() as u8;
     let mut here = pawn;
     let (mut turns, mut nearest) = (0.0, u8::MAX);

@@ -130,15 +130,15 @@ impl<'a> Mind<'a> {
     /// How many of these cards will be laid, as far as that can be told without looking ahead.
     pub(crate) fn ease(&self, hand: CardSet, tops: &Tops) -> f32 {
         let (direct, wisdoms) = tops.fitting(self.fit);
-        let mut sum = 0.9 * f32::from(hand.and(CardSet::STARTERS).len());
-        let numbers = hand.minus(CardSet::STARTERS).minus(CardSet::SPECIALS);
+        let mut sum = 0.9 * f32::from(hand.intersection(CardSet::STARTERS).len());
+        let numbers = hand.difference(CardSet::STARTERS).difference(CardSet::SPECIALS);
         let mut held: Values = 0;
         for value in 1..14 {
-            held |= Values::from(!numbers.and(CardSet::BY_VALUE[value]).is_empty()) << value;
+            held |= Values::from(!numbers.intersection(CardSet::BY_VALUE[value]).is_empty()) << value;
         }
         // What can be reached over cards of the own hand.
         let mut reached = direct & held;
-        let bridges = held | if hand.and(CardSet::BY_VALUE[7]).is_empty() { 0 } else { 1 << 7 };
+        let bridges = held | if hand.intersection(CardSet::BY_VALUE[7]).is_empty() { 0 } else { 1 << 7 };
         loop {
             let next = reached | (neighbours(reached) & bridges);
             if next == reached {
@@ -151,7 +151,7 @@ impl<'a> Mind<'a> {
             if held >> value & 1 == 0 {
                 continue;
             }
-            let cards = numbers.and(CardSet::BY_VALUE[value]);
+            let cards = numbers.intersection(CardSet::BY_VALUE[value]);
             let (first, more) = if direct >> value & 1 == 1 {
                 (0.8, 0.45)
             } else if reached >> value & 1 == 1 {
@@ -162,7 +162,7 @@ impl<'a> Mind<'a> {
             };
             sum += first + more * f32::from(cards.len() - 1);
             // A Doom Master costs three.
-            sum += first * f32::from(cards.and(CardSet::DOOMS).len());
+            sum += first * f32::from(cards.intersection(CardSet::DOOMS).len());
         }
         sum + 0.4 * f32::from(wisdoms.min(stuck))
     }
@@ -177,7 +177,7 @@ impl<'a> Mind<'a> {
         let mut one = |card: Card, on: On| each(Play { cards: Few::new([card]).unwrap_or_default(), on });
         let room = usize::from(tops.count) < MOST_STACKS;
         for set in [CardSet::BY_VALUE[7], CardSet::WISDOMS] {
-            if let Some(card) = hand.and(set).iter().next().filter(|_| room) {
+            if let Some(card) = hand.intersection(set).iter().next().filter(|_| room) {
                 one(card, On::New);
             }
         }
@@ -190,12 +190,12 @@ impl<'a> Mind<'a> {
                     one(card, On::Stack(stack));
                 }
             }
-            if let Some(card) = hand.and(CardSet::WISDOMS).iter().next().filter(|_| top != 0) {
+            if let Some(card) = hand.intersection(CardSet::WISDOMS).iter().next().filter(|_| top != 0) {
                 one(card, On::Stack(stack));
             }
         }
         for &(first, second, pair) in &self.pairs {
-            if !hand.has(first) || !hand.has(second) {
+            if !hand.contains(first) || !hand.contains(second) {
                 continue;
             }
             let mut both = |on: On| {
@@ -218,7 +218,7 @@ impl<'a> Mind<'a> {
     pub(crate) fn worth(&mut self, play: Play, hand: CardSet, tops: &Tops, more: u8) -> f32 {
         let (hand, tops) = after(play, hand, tops);
         let shed: f32 = play.cards.iter().map(|card| if card.is_doom() { 2.0 } else { 1.0 }).sum();
-        if hand.minus(CardSet::SPECIALS).is_empty() {
+        if hand.difference(CardSet::SPECIALS).is_empty() {
             return shed + OUT;
         }
         self.left = self.left.saturating_sub(1);
@@ -245,13 +245,13 @@ impl<'a> Mind<'a> {
 
     /// The share of the cards that nobody has shown yet and that could be laid on these tops.
     pub(crate) fn exposed(&self, unseen: CardSet, tops: &Tops) -> f32 {
-        let all = unseen.minus(CardSet::STARTERS).minus(CardSet::SPECIALS);
+        let all = unseen.difference(CardSet::STARTERS).difference(CardSet::SPECIALS);
         if all.is_empty() {
             return 0.0;
         }
         let (values, wisdoms) = tops.fitting(self.fit);
         let fitting = (1..14).filter(|value| values >> value & 1 == 1);
-        let count: u8 = fitting.map(|value| all.and(CardSet::BY_VALUE[value]).len()).sum();
+        let count: u8 = fitting.map(|value| all.intersection(CardSet::BY_VALUE[value]).len()).sum();
         // A Wisdom takes one card of somebody's, whichever.
         (f32::from(count) / f32::from(all.len()) + 0.3 * f32::from(wisdoms)).min(1.0)
     }
@@ -278,8 +278,8 @@ const fn neighbours(values: Values) -> Values {
 
 /// Which card of a value goes first: a Doom Master, or the one that is of least use in combinations.
 fn spare(hand: CardSet, value: usize) -> Option<Card> {
-    let cards = hand.and(CardSet::BY_VALUE[value]);
-    if let Some(doom) = cards.and(CardSet::DOOMS).iter().next() {
+    let cards = hand.intersection(CardSet::BY_VALUE[value]);
+    if let Some(doom) = cards.intersection(CardSet::DOOMS).iter().next() {
         return Some(doom);
     }
     if value > 5 {

@@ -98,7 +98,7 @@ fn burden(view: &View<'_>, card: Card) -> f32 {
 
 /// The member who is nearer to a Beast.
 fn drawer(view: &View<'_>) -> Seat {
-    let team = view.open.team_of(view.seat).both(view.open.seats.all());
+    let team = view.open.team_of(view.seat).intersection(view.open.seats.all());
     let want = |seat: &Seat| {
         (view.open.player(*seat).points() < 4, view.open.player(*seat).points(), std::cmp::Reverse(*seat))
     };
@@ -142,7 +142,7 @@ fn swaps(view: &View<'_>) -> Few<(u8, Card), 3> {
     let mut given = crate::CardSet::NONE;
     for (place, card) in (0..).zip(view.own.peek.iter()) {
         let after = |old: Card| ease(hand.without(old).with(card));
-        let best = view.own.hand.minus(given).iter().max_by(|a, b| after(*a).total_cmp(&after(*b)));
+        let best = view.own.hand.difference(given).iter().max_by(|a, b| after(*a).total_cmp(&after(*b)));
         if let Some(old) = best.filter(|old| after(*old) > ease(hand) + 0.05) {
             hand = hand.without(old).with(card);
             given = given.with(old);

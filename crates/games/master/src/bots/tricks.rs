@@ -139,8 +139,8 @@ impl Player {
     ) {
         let (open, hand) = (view.open, view.own.hand);
         let cunning = self.habits.cunning;
-        let specials = hand.and(CardSet::SPECIALS);
-        let rest = hand.minus(CardSet::SPECIALS);
+        let specials = hand.intersection(CardSet::SPECIALS);
+        let rest = hand.difference(CardSet::SPECIALS);
         let rivals = open.inside().iter().filter(|seat| open.are_rivals(view.seat, *seat));
         let nearest = rivals.clone().map(|seat| open.player(seat).hand).min().unwrap_or(10);
         let mut vanishes = 0;
@@ -189,7 +189,8 @@ impl Player {
                     ideas.push((SPECIAL + effect, Move::Trap { card, target }));
                 }
                 Kind::EscapeMinus => {
-                    let others = hand.without(card).minus(CardSet::WISDOMS).minus(CardSet::SPECIALS);
+                    let others =
+                        hand.without(card).difference(CardSet::WISDOMS).difference(CardSet::SPECIALS);
                     let gain = |one: Card| worth_of(one) - mind.ease_of(one, rest, tops);
                     let worst = others.iter().max_by(|a, b| gain(*a).total_cmp(&gain(*b)));
                     let Some(discard) = worst else { continue };
@@ -229,7 +230,7 @@ impl Player {
             } else if trap.kind() == Kind::PlusThree {
                 value += 1.5;
             }
-            let escapes = view.own.hand.and(CardSet::SPECIALS).iter();
+            let escapes = view.own.hand.intersection(CardSet::SPECIALS).iter();
             for card in escapes.filter(|card| matches!(card.kind(), Kind::Escape | Kind::EscapeMinus)) {
                 let plain = if card.kind() == Kind::Escape { 0.1 } else { 0.0 };
                 ideas.push((value + plain, Move::Escape { card, trap: Some(trap), discard: None }));
@@ -239,7 +240,7 @@ impl Player {
 
     /// The stack that is of more use to the others.
     fn think_of_dead_end(&self, view: &View<'_>, mind: &Mind<'_>, tops: &Tops, ideas: &mut Vec<(f32, Move)>) {
-        let rest = view.own.hand.minus(CardSet::SPECIALS);
+        let rest = view.own.hand.difference(CardSet::SPECIALS);
         let unseen = unseen(view);
         let (ease, exposed) = (mind.ease(rest, tops), mind.exposed(unseen, tops));
         for (stack, _) in view.open.stacks.open() {
@@ -316,11 +317,11 @@ pub(super) fn worth_of(card: Card) -> f32 {
 /// The cards that this seat has not seen in this round.
 fn unseen(view: &View<'_>) -> CardSet {
     let open = view.open;
-    let mut seen = view.own.hand.or(open.stacks.all()).or(view.own.dropped).or(open.doom);
-    seen = seen.or(view.own.mate.unwrap_or(CardSet::NONE));
+    let mut seen = view.own.hand.union(open.stacks.all()).union(view.own.dropped).union(open.doom);
+    seen = seen.union(view.own.mate.unwrap_or(CardSet::NONE));
     for seat in open.seats.iter() {
-        seen = seen.or(open.player(seat).history);
+        seen = seen.union(open.player(seat).history);
         seen = open.player(seat).trap.map_or(seen, |trap| seen.with(trap));
     }
-    open.options.deck().minus(seen)
+    open.options.deck().difference(seen)
 }

@@ -135,7 +135,7 @@ impl Watch {
     pub(crate) fn turn_at(&mut self, view: &View<'_>, at: Time, luck: &mut Luck) -> Option<Time> {
         let open = view.open;
         let asked = match open.plus.iter().next() {
-            Some(plus) => open.team_of(view.seat).has(plus.whose),
+            Some(plus) => open.team_of(view.seat).contains(plus.whose),
             None => match open.seats.iter().find(|seat| open.player(*seat).credit.is_some()) {
                 Some(seat) => seat == view.seat,
                 None => open.turn.is_some_and(|turn| turn.seat == view.seat),

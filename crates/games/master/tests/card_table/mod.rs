@@ -217,16 +217,16 @@ impl Given {
             }
         };
         for player in &players {
-            used = used.or(named(&player["trap"])).or(named(&player["history"]));
+            used = used.union(named(&player["trap"])).union(named(&player["history"]));
         }
         for plus in document["plus"].as_array().into_iter().flatten() {
-            used = used.or(named(&plus["card"]));
+            used = used.union(named(&plus["card"]));
         }
-        used = used.or(named(&document["doom"])).or(self.top.iter().copied().collect());
+        used = used.union(named(&document["doom"])).union(self.top.iter().copied().collect());
         for dropped in document["secret"]["dropped"].as_array().expect("one for each seat") {
-            used = used.or(named(dropped));
+            used = used.union(named(dropped));
         }
-        let left = options.deck().minus(used);
+        let left = options.deck().difference(used);
         let pile = self.pile.as_ref().map_or(left, |pile| pile.iter().copied().collect());
         document["secret"]["pile"] = json!({"rest": pile});
         if !self.top.is_empty() {
@@ -235,7 +235,7 @@ impl Given {
         }
         document["pile"] = json!(usize::from(pile.len()) + self.top.len());
         let last = &mut document["players"][(self.seats - 1).to_string()];
-        let away = left.minus(pile).or(named(&last["history"]));
+        let away = left.difference(pile).union(named(&last["history"]));
         last["history"] = json!(away);
         if options.modules().leaders {
             let tribes = ["joe", "teen", "mouse", "robot", "lumberjack", "ninja"];
@@ -453,7 +453,7 @@ impl Table {
 
     /// What an eye was told by the last input.
     pub(crate) fn told_to(&self, eye: Eye) -> Value {
-        let told = self.referee.facts().told().iter().filter(|told| told.to.has(eye));
+        let told = self.referee.facts().told().iter().filter(|told| told.to.contains(eye));
         told.map(|told| serde_json::to_value(told.fact).expect("a fact is plain data")).collect()
     }
 

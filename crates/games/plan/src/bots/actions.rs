@@ -87,7 +87,7 @@ fn moves_one(view: &View<'_>, contact: Contact) -> bool {
 /// Whether one of these was left and not avoided.
 fn stands_in_the_way(view: &View<'_>, among: Officers) -> bool {
     let left = view.open.turn.map(|turn| turn.left).unwrap_or_default();
-    left.iter().any(|tile| !view.open.threats_on(tile).and(among).is_empty())
+    left.iter().any(|tile| !view.open.threats_on(tile).intersection(among).is_empty())
 }
 
 /// What using up an item is a pity for, besides its price.

@@ -87,14 +87,14 @@ impl Player {
         let others = view.open.inside().filter(|seat| *seat != view.seat);
         let theirs: Vec<Tile> = others.map(|seat| view.open.player(seat).pawn.tile()).collect();
         let away = |officer, from: Tile| {
-            let threat = view.open.threats_on(from).has(officer);
+            let threat = view.open.threats_on(from).contains(officer);
             let own = from == mine;
             (if threat { 20.0 } else { 0.0 }) + if own { 6.0 } else { 0.0 }
         };
         let types = crate::police::Officer::TYPES;
         let value = |mv: &Move| match *mv {
             Move::Officer { officer, from, to } => {
-                let in_my_way = view.open.turn.is_some_and(|turn| turn.left.has(to)) || to == mine;
+                let in_my_way = view.open.turn.is_some_and(|turn| turn.left.contains(to)) || to == mine;
                 let bad = if in_my_way { 25.0 } else { 0.0 };
                 let meets = theirs.iter().filter(|tile| **tile == to).count() as f32;
                 away(officer, from) - bad
@@ -115,7 +115,7 @@ impl Player {
 fn exits_far(open: &Heist, view: &View<'_>) -> f32 {
     let exits = [Kind::Exit1, Kind::Exit2, Kind::Exit3].into_iter().zip(open.exits);
     let open_ones = exits.filter(|(_, exit)| exit.closed.is_none()).map(|(kind, _)| Location::of(kind));
-    let placed: Vec<Location> = open_ones.filter(|place| open.city.has(place.tile())).collect();
+    let placed: Vec<Location> = open_ones.filter(|place| open.city.contains(place.tile())).collect();
     if open.day < DAYS {
         let far = |place: &Location| f32::from(open.city.distance(place.tile(), Tile::HOSPITAL));
         return 4.0 * placed.iter().map(far).sum::<f32>();

@@ -198,13 +198,13 @@ fn equipment(view: &View<'_>, kind: Equipment) -> f32 {
         return -1.0;
     }
     let has = |one: Equipment| me.stash.iter().flatten().any(|it| it.what == Goods::Equipment(one));
-    let meets = |tile| !view.open.city.police(tile).and(kind.avoids()).is_empty();
+    let meets = |tile| !view.open.city.police(tile).intersection(kind.avoids()).is_empty();
     let met = view.open.city.tiles().iter().filter(|tile| meets(*tile)).count() as f32;
     let twice = Equipment::ALL
         .into_iter()
         .filter(|one| has(*one))
-        .fold(Officers::NONE, |all, one| all.or(one.avoids()));
-    let covered = kind.avoids().is_within(twice);
+        .fold(Officers::NONE, |all, one| all.union(one.avoids()));
+    let covered = kind.avoids().is_subset(twice);
     met / 2.0 + 2.0 - f32::from(kind.cost()) - if covered { 4.0 } else { 0.0 }
 }
 

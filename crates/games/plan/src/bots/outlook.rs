@@ -62,7 +62,7 @@ impl<'a> Outlook<'a> {
         let last = open.day == DAYS;
         let exit = open.open_exit().filter(|_| last).and_then(|exit| {
             let kind = [Kind::Exit1, Kind::Exit2, Kind::Exit3][exit];
-            Some(Location::of(kind)).filter(|place| open.city.has(place.tile()))
+            Some(Location::of(kind)).filter(|place| open.city.contains(place.tile()))
         });
         let home = exit.map(|exit| (exit, ways.turns_to(open, exit)));
         let mut far = [0.0; Location::COUNT];
@@ -71,7 +71,7 @@ impl<'a> Outlook<'a> {
             let mut count = 0.0;
             for (kind, _) in exits.filter(|(_, exit)| exit.closed.is_none()) {
                 let place = Location::of(kind);
-                if open.city.has(place.tile()) {
+                if open.city.contains(place.tile()) {
                     let turns = ways.turns_to(open, place);
                     far.iter_mut().zip(turns).for_each(|(far, turns)| *far += f32::from(turns.min(6)));
                     count += 1.0;
@@ -123,7 +123,7 @@ impl<'a> Outlook<'a> {
             cubes: me.cubes(),
             slots,
             covered,
-            stash_covered: stash_locked.iter().filter(|asset| me.locked.has(**asset)).count() as u8,
+            stash_covered: stash_locked.iter().filter(|asset| me.locked.contains(**asset)).count() as u8,
             contacts: me.contacts_usable(),
             room: room as u8,
             wounds: me.wounds,
@@ -157,7 +157,7 @@ impl<'a> Outlook<'a> {
         }
         let turns = 3 * days + sketch.discs;
         let mut values: [f32; 9] = [0.0; 9];
-        for site in Site::ALL.into_iter().filter(|site| !sketch.cubes.has(*site)) {
+        for site in Site::ALL.into_iter().filter(|site| !sketch.cubes.contains(*site)) {
             let amount = self.view.own.plan.amount(site).map_or(6.0, f32::from);
             let shut = open.sites.of(site).is_some_and(|place| self.closed & place.bit() != 0);
             let stays = match (site.is_business(), shut) {

@@ -261,7 +261,7 @@ impl Outlook<'_> {
                 continue;
             }
             for officer in guards.iter() {
-                if let Some(index) = gear.iter().position(|avoids| avoids.has(officer)) {
+                if let Some(index) = gear.iter().position(|avoids| avoids.contains(officer)) {
                     gear.swap_remove(index);
                     sketch.wear();
                     guards = guards.without(officer);

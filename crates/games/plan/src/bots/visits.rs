@@ -129,7 +129,7 @@ impl Outlook<'_> {
     fn visit_site(&self, sketch: &mut Sketch, to: Location) {
         let open = self.view.open;
         let Some(site) = open.sites.at(to) else { return };
-        if !sketch.cubes.has(site) {
+        if !sketch.cubes.contains(site) {
             sketch.cubes = sketch.cubes.with(site);
             match self.view.own.plan.amount(site) {
                 Some(amount) => sketch.gain += f32::from(amount),
@@ -141,7 +141,7 @@ impl Outlook<'_> {
                 sketch.gain += if self.taste.careful { 6.0 + 4.0 * key as u8 as f32 } else { 4.0 };
             }
             let group = site.group().sites();
-            if sketch.cubes.and(group) == group && self.taste.careful {
+            if sketch.cubes.intersection(group) == group && self.taste.careful {
                 match site.group() {
                     Group::Blue => {
                         sketch.disc();

@@ -127,7 +127,7 @@ impl Way<'_> {
         }
         // With others still inside, whoever has the fewest dice gets one.
         let others = open.inside().without(self.seat);
-        let gift = others.iter().min_by_key(|mate| open.of(*mate).dice.all().count());
+        let gift = others.iter().min_by_key(|mate| open.of(*mate).dice.all().len());
         Some(Errand { mv: Some(Move::Escape { gift }), wanted: open.escape_cost(), joint: false })
     }
 
@@ -164,7 +164,7 @@ impl Way<'_> {
             return None;
         }
         let stuck =
-            |mate: &Seat| open.of(*mate).dice.are_helpless() && open.of(*mate).dice.locked.count() > 0;
+            |mate: &Seat| open.of(*mate).dice.are_helpless() && !open.of(*mate).dice.locked.is_empty();
         for mate in open.inside().iter().filter(stuck) {
             let room = open.of(mate).room?;
             open.map.distances_to(room, steps);
@@ -218,7 +218,7 @@ impl Way<'_> {
         // The dice of whoever is here or nearly here count; nobody waits for somebody at the other end of the temple.
         open.map.distances_to(target, steps);
         let near = |mate: &Seat| open.of(*mate).room.is_some_and(|room| steps[room.index()] <= 2);
-        let dice: u8 = open.inside().iter().filter(near).map(|mate| open.of(mate).dice.all().count()).sum();
+        let dice: u8 = open.inside().iter().filter(near).map(|mate| open.of(mate).dice.all().len()).sum();
         // As many as half of the dice can pay for, or else one, and no more than are left.
         let rows = stones.tiers.iter().zip(1..).filter(|((cost, _), tier)| *tier == 1 || 2 * cost <= dice);
         let (row, tier) = rows.clone().find(|((_, earned), _)| *earned >= open.ark).or(rows.last())?;

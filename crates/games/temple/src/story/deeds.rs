@@ -54,10 +54,10 @@ pub(super) fn note(
                 deeds.found_exit |= tile == crate::Tile::EXIT;
             }),
             Fact::Activated { seat, stones, .. } => of(seat, &|deeds| deeds.stones += u16::from(stones)),
-            Fact::Paid { seat, dice } => of(seat, &|deeds| deeds.dice_for_stones += u16::from(dice.count())),
+            Fact::Paid { seat, dice } => of(seat, &|deeds| deeds.dice_for_stones += u16::from(dice.len())),
             Fact::Freed { seat, whose, dice } => of(seat, &|deeds| {
                 let freed = if seat == whose { &mut deeds.freed_own } else { &mut deeds.freed };
-                *freed += u16::from(dice.count());
+                *freed += u16::from(dice.len());
             }),
             Fact::LostDie { seat, .. } => of(seat, &|deeds| deeds.lost += 1),
             Fact::Slam { .. } => {
@@ -70,6 +70,6 @@ pub(super) fn note(
             _ => {}
         }
     }
-    let fresh = event::locked_up(after).iter().filter(|seat| !event::locked_up(before).has(*seat));
+    let fresh = event::locked_up(after).iter().filter(|seat| !event::locked_up(before).contains(*seat));
     fresh.for_each(|seat| of(seat, &|deeds| deeds.locked_up += 1));
 }

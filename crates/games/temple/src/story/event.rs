@@ -66,12 +66,12 @@ pub(super) fn of(
                 events.push(Event::Stones { seats: payers, stones, tile })
             }
             Fact::Freed { seat, whose, dice } if seat != whose => {
-                let locked_up = locked_up(before).has(whose);
-                events.push(Event::Rescued { seat, whose, freed: dice.count(), locked_up });
+                let locked_up = locked_up(before).contains(whose);
+                events.push(Event::Rescued { seat, whose, freed: dice.len(), locked_up });
             }
             Fact::Called { seat } => *caller = Some(seat),
             Fact::GoddessHelped => {
-                let locked = |open: &Expedition, seat| open.of(seat).dice.locked.count();
+                let locked = |open: &Expedition, seat| open.of(seat).dice.locked.len();
                 let freed = after.inside().iter().map(|seat| locked(before, seat)).sum();
                 events.extend(caller.take().map(|seat| Event::Goddess { seat, freed }));
             }
@@ -90,7 +90,7 @@ pub(super) fn of(
             *seats = lost;
         }
     }
-    let fresh = |seat: &Seat| !locked_up(before).has(*seat);
+    let fresh = |seat: &Seat| !locked_up(before).contains(*seat);
     events.extend(locked_up(after).iter().filter(fresh).map(|seat| Event::LockedUp { seat }));
     events
 }

@@ -125,7 +125,7 @@ impl Watch {
             return Some((Turn::LeftLocked { seat, at, lasted: lasted(at) }, Some(moment)));
         }
         let keys = open.ark + 1;
-        let most = open.inside().iter().map(|seat| open.of(seat).dice.all().count()).max()?;
+        let most = open.inside().iter().map(|seat| open.of(seat).dice.all().len()).max()?;
         let turn = match most < keys {
             true => Turn::TooDear { keys, most },
             false => Turn::TooLate { seats: open.inside(), keys },
@@ -143,7 +143,7 @@ pub(super) fn is_narrow(story: &Story) -> bool {
 fn is_free(open: &Expedition) -> bool {
     let can_leave = |seat: Seat| {
         let dice = &open.of(seat).dice;
-        !dice.are_helpless() && dice.all().count() > open.ark
+        !dice.are_helpless() && dice.all().len() > open.ark
     };
     open.map.find(Tile::EXIT).is_some() && open.inside().iter().all(can_leave)
 }

@@ -229,7 +229,7 @@ impl Table {
     pub(crate) fn throwable(&self, seat: u8) -> u8 {
         let mut offered = Vec::new();
         self.referee.moves(Seat::at(seat), self.referee.now(), &mut offered);
-        let count = |mv: &Move| if let Move::Throw { dice } = mv { dice.count() } else { 0 };
+        let count = |mv: &Move| if let Move::Throw { dice } = mv { dice.len() } else { 0 };
         offered.iter().map(count).max().unwrap_or(0)
     }
 

@@ -278,7 +278,7 @@ fn r_8_07_who_has_escaped_only_watches_and_talks() {
         assert_eq!(table.why_not(0, words), "escaped", "{words}");
     }
     assert_eq!(table.why_not(0, "yes"), "ask_closed");
-    assert!(!table.referee.awaited().has(table::Seat::at(0)));
+    assert!(!table.referee.awaited().contains(table::Seat::at(0)));
     let heard = <temple::Temple as table::Rules>::talk(table.open(), table::Seat::at(0));
     assert_eq!(heard, table::Eyes::ALL);
     assert_eq!(table.why_not(1, "free 0"), "not_here", "nobody helps somebody who is out");

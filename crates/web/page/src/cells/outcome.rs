@@ -29,7 +29,7 @@ pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
         if winners().is_empty() {
             return speech.text("page-nobody-won", &[]);
         }
-        if winners().len() == 1 && mine.is_some_and(|seat| winners().has(seat)) {
+        if winners().len() == 1 && mine.is_some_and(|seat| winners().contains(seat)) {
             return speech.text("page-you-won", &[]);
         }
         let called: Vec<String> = winners().iter().map(name).collect();
@@ -48,7 +48,7 @@ pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
         let rows = (0..count).filter_map(Seat::new).map(|seat| {
             let letters = memo(move || sight.with(|sight| sight.as_ref()?.open_letters(seat)));
             view! {
-                <li class=text(move || classes("standing", [("winner", winners().has(seat))]))>
+                <li class=text(move || classes("standing", [("winner", winners().contains(seat))]))>
                     <Sign seat />
                     <span class="who">{text(move || names.with(|names| speech.seat_name(seat, names)))}</span>
                     <Slots letters />

@@ -202,7 +202,7 @@ pub(crate) fn Slots(letters: Memo<Option<Letters>>) -> AnyView {
     let speech = Page::here().speech;
     let have = move || letters.get().unwrap_or_default();
     let slots = Key::ALL.map(|key| {
-        let has = truth(move || have().has(key));
+        let has = truth(move || have().contains(key));
         let class = text(move || classes("slot", [("has", has.get())]));
         let picture = text(move || art::cells::letter_card(letter(key), has.get(), Ink::Page));
         view! { <svg class=class viewBox="0 0 18 24" aria-hidden="true" prop:innerHTML=picture></svg> }

@@ -65,7 +65,7 @@ fn card_view(hand: Hand, carry: Carry, place: usize, card: Card) -> AnyView {
     let hints = Settings::here();
     let chosen = truth(move || hand.chosen.with(|chosen| chosen.contains(&card)));
     let away = truth(move || hand.is_away(card));
-    let back = truth(move || hand.back.with(|back| back.is_some_and(|back| back.cards.has(card))));
+    let back = truth(move || hand.back.with(|back| back.is_some_and(|back| back.cards.contains(card))));
     let fits = truth(move || {
         hints.hints() && hand.seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_playable(card)))
     });

@@ -129,9 +129,9 @@ impl Hand {
             }
             self.slots.update(|slots| slots.hold(hand, round));
             self.flights.update(|flights| {
-                flights.retain(|flight| flight.cards.iter().all(|card| hand.has(card)));
+                flights.retain(|flight| flight.cards.iter().all(|card| hand.contains(card)));
             });
-            self.chosen.update(|chosen| chosen.retain(|card| hand.has(*card)));
+            self.chosen.update(|chosen| chosen.retain(|card| hand.contains(*card)));
         });
         effect(move || {
             let Some(why) = self.refusal.get() else { return };
@@ -170,7 +170,7 @@ impl Hand {
 
     /// Whether this card is on its way.
     pub(crate) fn is_away(self, card: Card) -> bool {
-        self.flights.with(|flights| flights.iter().any(|flight| flight.cards.has(card)))
+        self.flights.with(|flights| flights.iter().any(|flight| flight.cards.contains(card)))
     }
 
     /// Somebody laid the last card on this stack.

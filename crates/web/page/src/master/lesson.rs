@@ -58,7 +58,7 @@ impl Lesson {
     /// The beginning: cards are dealt, and nothing lies on the table.
     pub fn new() -> Lesson {
         let (mine, theirs) = (cards(MINE), cards(THEIRS));
-        let rest = CardSet::BASE.minus(mine).minus(theirs).minus(cards(DRAWN));
+        let rest = CardSet::BASE.difference(mine).difference(theirs).difference(cards(DRAWN));
         let player = |hand: CardSet| json!({"hand": hand.len(), "total": 0, "plays": true});
         let position = json!({
             "options": {}, "stage": "play", "round": 1, "dealer": 1, "asked": 1,

@@ -31,7 +31,7 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
         if winners.is_empty() {
             return speech.text("page-nobody-won", &[]);
         }
-        if winners.len() == 1 && mine.is_some_and(|seat| winners.has(seat)) {
+        if winners.len() == 1 && mine.is_some_and(|seat| winners.contains(seat)) {
             return speech.text("page-you-won", &[]);
         }
         let called: Vec<String> =

@@ -261,7 +261,7 @@ fn Between(hand: Hand) -> AnyView {
             });
             let said = text(move || speech.text("master-page-got", &[("count", got.into())]));
             view! {
-                <li class=classes("laid-open", [("out", tally.out.has(seat))])>
+                <li class=classes("laid-open", [("out", tally.out.contains(seat))])>
                     <span class="who">{who}</span>
                     <span class="open-cards">{cards.collect::<Vec<_>>()}</span>
                     <strong>{said}</strong>

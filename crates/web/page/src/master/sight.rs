@@ -183,7 +183,7 @@ impl MasterSight {
     /// Whether this card can go anywhere by itself or with another.
     pub fn is_playable(&self, card: Card) -> bool {
         self.acts.iter().any(|act| match act {
-            Move::Place { cards, .. } => cards.has(card),
+            Move::Place { cards, .. } => cards.contains(card),
             Move::DeadEnd { .. } => card.kind() == Kind::DeadEnd,
             Move::Trap { card: own, .. } | Move::Escape { card: own, .. } => *own == card,
             _ => false,

@@ -29,10 +29,10 @@ impl Slots {
             return;
         }
         for place in &mut self.places {
-            *place = place.filter(|card| hand.has(*card));
+            *place = place.filter(|card| hand.contains(*card));
         }
         let there: CardSet = self.places.iter().flatten().copied().collect();
-        for card in in_order(hand.minus(there)).into_iter().flatten() {
+        for card in in_order(hand.difference(there)).into_iter().flatten() {
             match self.places.iter_mut().find(|place| place.is_none()) {
                 Some(gap) => *gap = Some(card),
                 None => self.places.push(Some(card)),

@@ -209,7 +209,7 @@ fn cover(player: &Player, slot: usize, stash: bool) -> Option<Asset> {
     const CONTACTS: [Asset; 3] = [Asset::MoveFederal, Asset::MoveCounty, Asset::MoveSwat];
     const STASH: [Asset; 3] = [Asset::Heal, Asset::MasterKey, Asset::AvoidAll];
     let over = if stash { STASH } else { CONTACTS };
-    over.get(slot.checked_sub(2)?).copied().filter(|asset| player.locked.has(*asset))
+    over.get(slot.checked_sub(2)?).copied().filter(|asset| player.locked.contains(*asset))
 }
 
 fn contact(speech: Speech, player: &Player, number: usize) -> Slot {

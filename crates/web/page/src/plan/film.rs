@@ -57,7 +57,7 @@ impl Past {
 
     /// Who guarded this tile, by who guards the city now.
     pub(super) fn police(&self, open: &Heist, tile: Tile) -> Officers {
-        if self.unbuilt.has(tile) {
+        if self.unbuilt.contains(tile) {
             return Officers::NONE;
         }
         let mut here = open.city.police(tile);
@@ -106,18 +106,22 @@ mod tests {
         let tiles: Vec<Tile> = open.city.tiles().iter().collect();
         let guarded = *tiles.iter().find(|tile| !open.city.police(**tile).is_empty()).unwrap();
         let officer = open.city.police(guarded).iter().next().unwrap();
-        let elsewhere = *tiles.iter().find(|tile| !open.city.police(**tile).has(officer)).unwrap();
+        let elsewhere = *tiles.iter().find(|tile| !open.city.police(**tile).contains(officer)).unwrap();
         let moved =
             |from: Tile, to: Tile| json!({"officer_moved": {"officer": officer, "from": from, "to": to}});
         // There, back and there again: before that the officer was elsewhere.
         let later = [moved(elsewhere, guarded), moved(guarded, elsewhere), moved(elsewhere, guarded)];
         let past = Past::told([].iter(), later.iter());
-        assert!(past.police(open, elsewhere).has(officer) && !past.police(open, guarded).has(officer));
+        assert!(
+            past.police(open, elsewhere).contains(officer) && !past.police(open, guarded).contains(officer)
+        );
         let removed = json!({"officer_removed": {"officer": officer, "from": elsewhere}});
         let past = Past::told([].iter(), [removed].iter());
-        assert!(past.police(open, elsewhere).has(officer) && past.police(open, guarded).has(officer));
+        assert!(
+            past.police(open, elsewhere).contains(officer) && past.police(open, guarded).contains(officer)
+        );
         let placed = json!({"tile_placed": {"seat": 0, "tile": guarded, "at": [0, 1], "rotation": 0}});
         let past = Past::told([].iter(), [placed].iter());
-        assert!(past.unbuilt.has(guarded) && past.police(open, guarded).is_empty());
+        assert!(past.unbuilt.contains(guarded) && past.police(open, guarded).is_empty());
     }
 }

@@ -217,7 +217,7 @@ pub fn signs(open: &Heist, colour: impl Fn(usize) -> usize) -> String {
         if let Some(site) = open.sites.at(place) {
             let cubes = open.seats().iter().filter(|seat| open.player(*seat).has_cube(site));
             let cubes = cubes.map(|seat| colour(seat.index()));
-            let sandra = open.sandra.is_some_and(|sandra| sandra.cubes.has(site)).then_some(5);
+            let sandra = open.sandra.is_some_and(|sandra| sandra.cubes.contains(site)).then_some(5);
             for (index, seat) in cubes.chain(sandra).enumerate() {
                 at(&mut out, plus(here, units(drawn::cube_place(index))), 1.0, &drawn::cube(seat, INK));
             }

@@ -179,14 +179,14 @@ impl PlanSight {
     /// What this seat has against somebody whom a route has to avoid.
     pub fn shields(&self, route: &Route) -> Vec<Shield> {
         let Some(me) = self.me() else { return Vec::new() };
-        let guards = self.guards(route).into_iter().fold(Officers::NONE, |all, (_, some)| all.or(some));
+        let guards = self.guards(route).into_iter().fold(Officers::NONE, |all, (_, some)| all.union(some));
         let mut shields = Vec::new();
         let contacts = (0..me.contacts.len()).filter_map(|slot| me.contact(slot)).filter(|known| !known.used);
         let avoids = |contact: Contact| contact == Contact::DirtyCop || contact.clears_a_tile();
         shields.extend(contacts.map(|known| known.contact).filter(|one| avoids(*one)).map(Shield::Contact));
         for one in me.stash.iter().flatten().filter(|one| !one.used) {
             match one.what {
-                Goods::Equipment(kind) if !kind.avoids().and(guards).is_empty() => {
+                Goods::Equipment(kind) if !kind.avoids().intersection(guards).is_empty() => {
                     shields.push(Shield::Equipment(kind));
                 }
                 Goods::Fixer(Fixer::Motorcycle) => shields.push(Shield::Fixer(Fixer::Motorcycle)),

@@ -72,7 +72,7 @@ fn Proposed(client: Client) -> AnyView {
     dynamic(move || {
         let Some(Proposal { what, by, agreed }) = proposal.get() else { return ().into_any() };
         let mine = seat.get();
-        let answered = mine.is_none_or(|seat| agreed.has(seat));
+        let answered = mine.is_none_or(|seat| agreed.contains(seat));
         let said = text(move || {
             let name = names.with(|names| speech.seat_name(by, names));
             let key = match (what, mine == Some(by)) {

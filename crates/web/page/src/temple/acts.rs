@@ -23,10 +23,10 @@ const VOTE_MS: f64 = 5_000.0;
 /// What a move is called on a button: as the game calls it, unless what can be seen says more.
 fn said(speech: Speech, sight: &TempleSight, names: &Names, act: Move) -> String {
     match act {
-        Move::Throw { dice } => speech.text("temple-page-throw", &[("count", dice.count().into())]),
+        Move::Throw { dice } => speech.text("temple-page-throw", &[("count", dice.len().into())]),
         Move::Free { seat } => {
             let mine = if sight.seat == Some(seat) { "yes" } else { "no" };
-            let count = sight.of(seat).dice.locked.count().min(2);
+            let count = sight.of(seat).dice.locked.len().min(2);
             let name = Value::from(speech.seat_name(seat, names));
             let args = [("mine", mine.into()), ("name", name), ("count", count.into())];
             speech.text("temple-page-free", &args)

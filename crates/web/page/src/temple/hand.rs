@@ -103,11 +103,11 @@ impl Hand {
         effect(move || {
             let showing = self.seen.with(|sight| {
                 let me = sight.as_ref().and_then(|sight| sight.me().copied());
-                me.map_or(DiceSet::NONE, |me| me.dice.free().less(me.dice.blank))
+                me.map_or(DiceSet::NONE, |me| me.dice.free().difference(me.dice.blank))
             });
             let kept = self.kept.get_untracked();
-            if !kept.within(showing) {
-                self.kept.set(kept.less(kept.less(showing)));
+            if !kept.is_subset(showing) {
+                self.kept.set(kept.difference(kept.difference(showing)));
             }
         });
         let busy = memo(move || self.busy());
@@ -156,10 +156,12 @@ impl Hand {
         let die = DiceSet::from_bits(1 << index);
         let shows = self.seen.with_untracked(|sight| {
             let me = sight.as_ref().and_then(|sight| sight.me().copied());
-            me.is_some_and(|me| die.within(me.dice.free().less(me.dice.blank)))
+            me.is_some_and(|me| die.is_subset(me.dice.free().difference(me.dice.blank)))
         });
         if shows {
-            self.kept.update(|kept| *kept = if die.within(*kept) { kept.less(die) } else { kept.and(die) });
+            self.kept.update(|kept| {
+                *kept = if die.is_subset(*kept) { kept.difference(die) } else { kept.union(die) }
+            });
         }
     }
 

@@ -145,7 +145,7 @@ impl Lesson {
     fn faces(&self, thrown: DiceSet) -> Vec<Face> {
         let dice = &self.game.expedition().adventurers[ME.index()].dice;
         let mut missing = self.needs().to_vec();
-        for index in dice.all().less(thrown).iter() {
+        for index in dice.all().difference(thrown).iter() {
             if let Some(place) = missing.iter().position(|face| shown(*face) == dice.sign(index)) {
                 missing.remove(place);
             }
@@ -153,13 +153,13 @@ impl Lesson {
         // What else comes up is of no use here, but does no harm. A gold mask comes when it is wanted.
         let other = if self.step == 5 { Symbol::T } else { Symbol::G };
         let rest = [Face::Shows(Symbol::K), Face::Shows(other)].into_iter().cycle();
-        missing.into_iter().chain(rest).take(thrown.count().into()).collect()
+        missing.into_iter().chain(rest).take(thrown.len().into()).collect()
     }
 
     /// These dice are kept now.
     pub fn kept(&mut self, kept: DiceSet) {
         let adventurers = self.game.expedition().adventurers[ME.index()].dice.showing(Symbol::A);
-        if self.step == 2 && !kept.is_empty() && adventurers.within(kept) {
+        if self.step == 2 && !kept.is_empty() && adventurers.is_subset(kept) {
             self.step = 3;
         }
     }
@@ -359,7 +359,7 @@ mod tests {
         assert!(throw(lesson, DiceSet::NONE));
         assert_eq!(only(lesson), Move::Escape { gift: Some(MATE) });
         assert!(lesson.is_done());
-        assert_eq!(lesson.game.expedition().adventurers[1].dice.all().count(), 6, "the die is handed on");
+        assert_eq!(lesson.game.expedition().adventurers[1].dice.all().len(), 6, "the die is handed on");
     }
 
     #[test]

@@ -125,7 +125,7 @@ impl TempleSight {
 
     /// The dice that can be thrown, less those that are kept.
     pub fn throwable(&self, kept: DiceSet) -> DiceSet {
-        self.me().map_or(DiceSet::NONE, |me| me.dice.free().less(kept))
+        self.me().map_or(DiceSet::NONE, |me| me.dice.free().difference(kept))
     }
 
     /// Where somebody stands.
@@ -266,7 +266,7 @@ impl TempleSight {
     pub fn needs_goddess(&self) -> bool {
         let dice = || self.open.inside().iter().map(|seat| self.of(seat).dice);
         let (all, locked) = dice().fold((0, 0), |(all, locked), dice| {
-            (all + u32::from(dice.all().count()), locked + u32::from(dice.locked.count()))
+            (all + u32::from(dice.all().len()), locked + u32::from(dice.locked.len()))
         });
         3 * locked >= all || dice().any(|dice| dice.are_helpless())
     }

@@ -48,10 +48,10 @@ pub(crate) fn Tray(hand: Hand) -> AnyView {
     });
     let count = memo(move || {
         let kept = hand.kept.get();
-        hand.seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.throwable(kept).count()))
+        hand.seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.throwable(kept).len()))
     });
     let free = memo(move || {
-        hand.seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.throwable(DiceSet::NONE).count()))
+        hand.seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.throwable(DiceSet::NONE).len()))
     });
     let started = truth(move || {
         hand.seen
@@ -73,7 +73,7 @@ pub(crate) fn Tray(hand: Hand) -> AnyView {
         <section class="tray" aria-label=speech.say("temple-page-tray")>
             <p class="hint" data-testid="hint">{hint}</p>
             <div
-                class=text(move || classes("my-dice", [("many", there.get().count() > 6)]))
+                class=text(move || classes("my-dice", [("many", there.get().len() > 6)]))
                 data-testid="my-dice"
                 data-dice=text(move || signs(hand))
             >
@@ -114,8 +114,8 @@ fn die_view(hand: Hand, index: u8, number: u8) -> AnyView {
     let speech = Page::here().speech;
     let own = DiceSet::from_bits(1 << index);
     let side = memo(move || side(hand, index));
-    let kept = truth(move || own.within(hand.kept.get()));
-    let rolls = truth(move || own.within(hand.rolling.get()));
+    let kept = truth(move || own.is_subset(hand.kept.get()));
+    let rolls = truth(move || own.is_subset(hand.rolling.get()));
     let fixed = truth(move || !matches!(side.get(), Side::Shows(_)));
     let label = text(move || {
         let state = if kept.get() { "kept" } else { name(side.get()) };
