@@ -12,7 +12,7 @@ use std::cell::Cell;
 use serde::{Deserialize, Serialize};
 use table::{
     Ask, BadOptions, Broken, Eyes, Facts, Luck, No, Outcome, Pile, Recall, Rules, Seat, SeatSet, Seated,
-    Seats, Sight, Stream, Teams, Time,
+    Seats, Sight, Stream, Teams, Time, written,
 };
 
 mod exam;
@@ -433,15 +433,15 @@ impl Rules for Specimen {
         cards.extend(self.pile.contents());
         cards.sort_unstable();
         if cards != (1..=16).collect::<Vec<_>>() || !self.pile.is_sound() {
-            return Err(Broken::new("every card is in one place", format!("{cards:?}")));
+            return Err(Broken::new("every card is in one place", written(&cards)));
         }
         let counts: Vec<u8> = self.hands.iter().map(|hand| hand.len() as u8).collect();
         if counts != self.open.counts || self.open.burnt as usize != self.burnt.len() {
-            return Err(Broken::new("counts are right", format!("{counts:?}")));
+            return Err(Broken::new("counts are right", written(&counts)));
         }
         let laid: SeatSet = self.sealed.iter().map(|(seat, _)| *seat).collect();
         if laid != self.open.laid() {
-            return Err(Broken::new("sealed answers belong to a duel", format!("{laid:?}")));
+            return Err(Broken::new("sealed answers belong to a duel", written(&laid)));
         }
         Ok(())
     }

@@ -108,7 +108,7 @@ pub use luck::{Luck, LuckMark, Stream};
 pub use outcome::{Outcome, Part, Standing, Verdict};
 pub use pile::{Pile, Segment};
 pub use referee::{Breach, Flaw, Opening, Passage, Referee, Snapshot};
-pub use refusal::{BadOptions, Broken, Coded, Denied, No};
+pub use refusal::{BadOptions, Broken, Coded, Denied, No, written};
 pub use rules::{Rules, Seated, Sight, with_sight};
 pub use seat::{Eye, Eyes, Seat, SeatSet, Seats, Teams};
 pub use time::{Stopwatch, Time};

@@ -96,7 +96,7 @@ pub enum BadOptions {
 pub struct Broken {
     /// The name of the invariant; stable.
     pub invariant: &'static str,
-    /// What exactly is wrong.
+    /// What exactly is wrong, in the words of a position; see [`written`].
     pub detail: String,
 }
 
@@ -104,6 +104,22 @@ impl Broken {
     /// An invariant that does not hold.
     pub fn new(invariant: &'static str, detail: impl Into<String>) -> Broken {
         Broken { invariant, detail: detail.into() }
+    }
+}
+
+/// A value as a position spells it, for the detail of a [`Broken`]: people compare the two.
+///
+/// ```
+/// # use table::{Seat, written};
+/// assert_eq!(written(&Some(Seat::at(1))), "1");
+/// assert_eq!(written(&["A6", "TJ"]), r#"["A6","TJ"]"#);
+/// assert_eq!(written(&"A6"), "A6");
+/// ```
+pub fn written(value: &impl Serialize) -> String {
+    match serde_json::to_value(value) {
+        Ok(Value::String(text)) => text,
+        Ok(value) => value.to_string(),
+        Err(why) => why.to_string(),
     }
 }
 

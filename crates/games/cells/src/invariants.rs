@@ -1,6 +1,6 @@
 //! What is true in every position of the game. (Rules §8)
 
-use table::{Broken, Seat};
+use table::{Broken, Seat, written};
 
 use crate::Cells;
 use crate::board::{CORNER_BITS, CORNERS, Field, Place, loop_index};
@@ -25,20 +25,20 @@ impl Cells {
         let of = |seat: Seat| self.letters[seat.index()];
         let full = open.seats.iter().find(|&seat| of(seat) == Letters::ALL);
         hold(open.phase == Phase::Over || full.is_none(), "nobody has six letters before the end", || {
-            format!("{full:?}")
+            written(&full)
         })?;
         self.check_winners()?;
         let known = open.last_pick_up();
         hold(
             known.is_none_or(|(seat, key)| of(seat).contains(key)),
             "whoever has just reached a key has its letter",
-            || format!("{known:?}"),
+            || written(&known),
         )?;
         let shown = open.phase == Phase::Over || open.options.open_letters;
         hold(
             open.letters.is_some() == shown && open.letters.is_none_or(|all| all == self.letters),
             "open letters are the letters",
-            || format!("{:?}", open.letters),
+            || written(&open.letters),
         )
     }
 }
@@ -57,9 +57,7 @@ impl Cells {
             Some(6) => leaders.len() == 1,
             _ => open.options.turn_limit.0.map(u32::from) == Some(open.round),
         };
-        hold(decided && leaders == open.winners, "the winners have most letters", || {
-            format!("{:?}", open.winners)
-        })
+        hold(decided && leaders == open.winners, "the winners have most letters", || written(&open.winners))
     }
 }
 
@@ -75,7 +73,7 @@ impl Position {
 
     fn check_counters(&self) -> Result<(), Broken> {
         let there = self.seats.contains(self.first) && self.seats.contains(self.turn);
-        hold(there, "first and turn are seats of the table", || format!("{:?} {:?}", self.first, self.turn))?;
+        hold(there, "first and turn are seats of the table", || format!("{} {}", self.first, self.turn))?;
         let left = match self.phase {
             Phase::Pick => self.left == 0,
             Phase::Play => (1..=4).contains(&self.left),
@@ -84,17 +82,19 @@ impl Position {
         hold(left, "one to four moves are left in a turn", || self.left.to_string())?;
         let limit = self.options.turn_limit.0.map(u32::from);
         let goes_on = self.phase == Phase::Over || limit.is_none_or(|limit| self.round < limit);
-        hold(goes_on, "the turn limit ends the game", || format!("round {} of {limit:?}", self.round))?;
+        hold(goes_on, "the turn limit ends the game", || {
+            format!("round {} of {}", self.round, written(&limit))
+        })?;
         let timed = self.options.turn_seconds.0.is_some() && self.phase != Phase::Over;
         hold(self.due.is_some() == timed, "a turn is timed exactly with turn_seconds", || {
-            format!("{:?}", self.due)
+            written(&self.due)
         })?;
         let over = self.phase == Phase::Over;
         let seated = self.winners.intersection(self.seats.all()) == self.winners;
         hold(
             if over { seated } else { self.winners.is_empty() },
             "the winners are seats, and known when it is over",
-            || format!("{:?}", self.winners),
+            || written(&self.winners),
         )
     }
 
@@ -111,15 +111,15 @@ impl Position {
             self.seats.around(self.first).take(placed).all(|seat| self.cell[seat.index()].is_some());
         let next = self.seats.around(self.first).nth(placed);
         hold(all || in_order && next == Some(self.turn), "cells are picked in turn order", || {
-            format!("{:?}", self.cell)
+            written(&self.cell)
         })?;
         for (index, seat) in seats.iter().enumerate() {
             let (cell, pawn) = (self.cell[seat.index()], self.pawn[seat.index()]);
             let corner = cell.is_none_or(|cell| CORNERS.contains(&cell));
             let own = seats[..index].iter().all(|other| cell.is_none() || self.cell[other.index()] != cell);
-            hold(corner && own, "cells are distinct corners", || format!("{:?}", self.cell))?;
+            hold(corner && own, "cells are distinct corners", || written(&self.cell))?;
             hold(cell.is_some() == pawn.is_some(), "a pawn is on the board once it has a cell", || {
-                format!("{:?}", self.pawn)
+                written(&self.pawn)
             })?;
             let Some(pawn) = pawn else { continue };
             let alone = seats[..index].iter().all(|other| self.pawn[other.index()] != Some(pawn));
@@ -153,15 +153,13 @@ impl Position {
 
     fn check_guards(&self) -> Result<(), Broken> {
         let start = self.options.layout.places().1;
-        hold(self.guard[0] != self.guard[1], "guards are on distinct fields", || {
-            format!("{:?}", self.guard)
-        })?;
+        hold(self.guard[0] != self.guard[1], "guards are on distinct fields", || written(&self.guard))?;
         let on_loop = |field: Field| loop_index(field).is_some();
         for guard in Guard::BOTH {
             let place: Place = self.guard[guard.index()];
             let lawful = place.field().map_or(place == start[guard.index()], on_loop);
             hold(lawful, "guards are on the loop or on their start line", || {
-                format!("{guard:?} on {place}")
+                format!("{} on {place}", Piece::guard(guard))
             })?;
         }
         Ok(())
@@ -171,9 +169,11 @@ impl Position {
         let locked = self.locked.iter().filter(|lock| **lock > 0).count();
         hold(locked <= 3, "at most three pieces are locked", || format!("{locked}"))?;
         let in_turn = self.blocks <= 4 && self.locked.iter().all(|lock| *lock <= self.blocks);
-        hold(in_turn, "locks are of this turn", || format!("{:?} of {} blocks", self.locked, self.blocks))?;
+        hold(in_turn, "locks are of this turn", || {
+            format!("{} of {} blocks", written(&self.locked), self.blocks)
+        })?;
         let active = self.active.is_none_or(|piece| self.blocks > 0 && self.locked[piece.index()] == 0);
-        hold(active, "the running block is not locked", || format!("{:?}", self.active))?;
+        hold(active, "the running block is not locked", || written(&self.active))?;
         let sense = matches!(self.gdir, -1..=1)
             && (self.gdir == 0 || matches!(self.active, Some(Piece::G1 | Piece::G2)));
         hold(sense, "only a moving guard has a direction", || format!("{}", self.gdir))?;
@@ -185,8 +185,6 @@ impl Position {
         hold(begun, "every block has used a move", || format!("{} blocks, {} left", self.blocks, self.left))?;
         let on_line =
             |piece: Piece| self.place(self.turn, piece).is_some_and(|place| place.field().is_none());
-        hold(!self.active.is_some_and(on_line), "what has moved is on a field", || {
-            format!("{:?}", self.active)
-        })
+        hold(!self.active.is_some_and(on_line), "what has moved is on a field", || written(&self.active))
     }
 }

@@ -1,6 +1,6 @@
 //! What is true at every moment of a game.
 
-use table::Broken;
+use table::{Broken, written};
 
 use crate::Master;
 use crate::card::{Card, CardSet, Kind, Tribe};
@@ -45,11 +45,11 @@ impl Master {
             && count == u32::from(seen.len())
             && laid == open.stacks.all().len()
             && self.pile.len() == self.pile.all().len();
-        hold(once, "every card is in one place", || format!("{count} cards, {seen:?}"))?;
+        hold(once, "every card is in one place", || format!("{count} cards, {}", written(&seen)))?;
         hold(open.pile == self.pile.len(), "counts are true", || format!("the pile: {}", open.pile))?;
         let dooms = open.doom.difference(CardSet::DOOMS).is_empty()
             && (open.options.early_ending || open.doom.is_empty());
-        hold(dooms, "only Doom Masters leave the game", || format!("{:?}", open.doom))
+        hold(dooms, "only Doom Masters leave the game", || written(&open.doom))
     }
 
     fn check_players(&self) -> Result<(), Broken> {
@@ -58,7 +58,7 @@ impl Master {
             let at_table = open.seats.get(index as u8).is_some();
             let counts = player.hand == self.hands[index].len()
                 && player.dropped + player.discarded == self.dropped[index].len();
-            hold(counts, "counts are true", || format!("seat {index}: {player:?}"))?;
+            hold(counts, "counts are true", || format!("seat {index}: {}", written(&player)))?;
             hold(at_table || *player == Default::default(), "nobody plays without a seat", || {
                 format!("seat {index}")
             })?;
@@ -70,10 +70,10 @@ impl Master {
                 && player.received <= 8
                 && player.extra.unsigned_abs() <= 8
                 && player.credit.is_none_or(|credit| credit.cards <= 4);
-            hold(sane, "counts are true", || format!("seat {index}: {player:?}"))?;
+            hold(sane, "counts are true", || format!("seat {index}: {}", written(&player)))?;
             let trap = player.trap.is_none_or(|trap| matches!(trap.kind(), Kind::Up | Kind::Down));
             hold(trap && (player.trap.is_none() || player.is_in()), "traps are where they belong", || {
-                format!("seat {index}: {:?}", player.trap)
+                format!("seat {index}: {}", written(&player.trap))
             })?;
             let out = !player.out || (player.plays && player.hand == 0);
             hold(out, "whoever is out has no cards", || format!("seat {index}"))?;
@@ -93,7 +93,7 @@ impl Master {
                 && open.seats.contains(plus.whose)
                 && open.player(plus.whose).is_in()
         });
-        hold(plus, "traps are where they belong", || format!("{:?}", open.plus))
+        hold(plus, "traps are where they belong", || written(&open.plus))
     }
 
     fn check_stories(&self) -> Result<(), Broken> {
@@ -102,20 +102,18 @@ impl Master {
         let mut stories: Vec<Story> = open.stories.contents().collect();
         for player in &open.players {
             stories.extend(player.experience.iter().chain(player.story));
-            hold(player.points() <= 4, "experience has a limit", || format!("{:?}", player.experience))?;
+            hold(player.points() <= 4, "experience has a limit", || written(&player.experience))?;
         }
         stories.sort_unstable();
         let all: Vec<Story> = if modules.story { Story::all().collect() } else { Vec::new() };
-        hold(stories == all && open.stories.is_sound(), "every story is in one place", || {
-            format!("{stories:?}")
-        })?;
+        hold(stories == all && open.stories.is_sound(), "every story is in one place", || written(&stories))?;
         let mut leaders: Vec<Tribe> = open.leaders.contents().collect();
         leaders.extend(open.players.iter().filter_map(|player| player.leader));
         leaders.sort_unstable();
         let all: &[Tribe] = if modules.leaders { &Tribe::ALL } else { &[] };
         let each = open.seats.iter().all(|seat| open.player(seat).leader.is_some() == modules.leaders);
         hold(leaders == all && each && open.leaders.is_sound(), "every leader is in one place", || {
-            format!("{leaders:?}")
+            written(&leaders)
         })?;
         let drawn = open.seats.iter().filter(|seat| open.player(*seat).story.is_some()).count();
         hold(drawn <= 1, "one story a round", || drawn.to_string())
@@ -129,7 +127,7 @@ impl Master {
         hold(sane, "counts are true", || format!("round {}, ask {}", open.round, open.asked))?;
         let playing = matches!(open.stage, Stage::Countdown { .. } | Stage::Play | Stage::Photo { .. });
         let asking = !playing && open.stage != Stage::Over;
-        hold(asking != open.asks.is_empty(), "asks are open before a round", || format!("{:?}", open.stage))?;
+        hold(asking != open.asks.is_empty(), "asks are open before a round", || written(&open.stage))?;
         let fits = open.asks.iter().all(|asked| {
             let stage = match asked.question {
                 Question::StoryDrawer => Stage::StoryDrawer,
@@ -146,19 +144,19 @@ impl Master {
                 && asked.ask.id <= open.asked
                 && (open.is_calm() || asked.ask.until.is_some())
         });
-        hold(fits, "asks are open before a round", || format!("{:?}", open.asks))?;
+        hold(fits, "asks are open before a round", || written(&open.asks))?;
         let calm = open.turn.is_some() == (open.is_calm() && open.stage == Stage::Play)
             && open.turn.is_none_or(|turn| {
                 open.seats.contains(turn.seat) && open.player(turn.seat).plays && turn.passes <= 4
             });
-        hold(calm, "turns are for calm games", || format!("{:?}", open.turn))?;
+        hold(calm, "turns are for calm games", || written(&open.turn))?;
         let timers = open.stage == Stage::Play || (open.idle.is_none() && open.stall.is_none());
-        hold(timers, "clocks run while cards are played", || format!("{:?}", open.idle))?;
+        hold(timers, "clocks run while cards are played", || written(&open.idle))?;
         let inside =
             !matches!(open.stage, Stage::Play | Stage::Countdown { .. }) || !open.inside().is_empty();
-        hold(inside, "somebody is in", || format!("{:?}", open.stage))?;
+        hold(inside, "somebody is in", || written(&open.stage))?;
         hold(open.stage != Stage::Over || open.ranks.is_some(), "the end has places", || {
-            format!("{:?}", open.ranks)
+            written(&open.ranks)
         })?;
         let dealer =
             open.seats.contains(open.dealer) && open.named.is_none_or(|seat| open.seats.contains(seat));
@@ -166,7 +164,7 @@ impl Master {
         let peek = self.pile.seen_by.is_some() || self.pile.top.is_empty();
         let known = |card: Card| self.pile.rest.contains(card);
         hold(peek && !self.pile.top.iter().any(known), "what was seen lies on top", || {
-            format!("{:?}", self.pile.top)
+            written(&self.pile.top)
         })
     }
 }

@@ -1,6 +1,6 @@
 //! What is true at every moment of a game.
 
-use table::{Broken, Seat};
+use table::{Broken, Seat, written};
 
 use crate::Plan;
 use crate::data::{
@@ -42,15 +42,17 @@ impl Plan {
         let (player, own) = (self.open.player(seat), &self.own[seat.index()]);
         let shown = player.income.iter().all(|site| own.plan.amount(site).is_none())
             && player.loot.iter().all(|site| own.plan.amount(site).is_some());
-        hold(shown, "plan cards agree with what was shown", || format!("seat {seat}: {:?}", own.plan))?;
+        hold(shown, "plan cards agree with what was shown", || {
+            format!("seat {seat}: {}", written(&own.plan))
+        })?;
         let unique =
             self.open.seats().iter().all(|one| one == seat || self.own[one.index()].plan != own.plan);
-        hold(unique, "every plan card is dealt once", || format!("seat {seat}: {:?}", own.plan))?;
+        hold(unique, "every plan card is dealt once", || format!("seat {seat}: {}", written(&own.plan)))?;
         let known = (0..SLOTS).all(|slot| {
             let loot = matches!(player.stash[slot].map(|one| one.what), Some(Goods::Loot(_)));
             loot == own.loot[slot].is_some() && own.loot[slot].is_none_or(|tile| tile < 5)
         });
-        hold(known, "loot has a value", || format!("seat {seat}: {:?}", own.loot))?;
+        hold(known, "loot has a value", || format!("seat {seat}: {}", written(&own.loot)))?;
         let putting = Vault::ALL.into_iter().any(|pile| self.open.is_putting(seat, pile));
         hold(own.kept.is_some() == putting, "what is kept is put away", || format!("seat {seat}"))?;
         let looks = self.open.asked().filter(|(asked, _)| *asked == seat).and_then(|(_, what)| match what {
@@ -64,7 +66,7 @@ impl Plan {
                     && own.seen.iter().all(|tile| tile < 5 && self.vaults[pile as usize] & (1 << tile) != 0)
             }
         };
-        hold(seen, "what is looked at is in its pile", || format!("seat {seat}: {:?}", own.seen))?;
+        hold(seen, "what is looked at is in its pile", || format!("seat {seat}: {}", written(&own.seen)))?;
         hold(own.cash <= 10_000, "counts are true", || format!("seat {seat} has {}", own.cash))
     }
 
@@ -73,9 +75,7 @@ impl Plan {
         for pile in Vault::ALL {
             let mut seen = self.vaults[pile as usize];
             let mut count = seen.count_ones();
-            hold(count == u32::from(self.open.vaults[pile as usize]), "counts are true", || {
-                format!("{pile:?}")
-            })?;
+            hold(count == u32::from(self.open.vaults[pile as usize]), "counts are true", || written(&pile))?;
             for seat in self.open.seats().iter() {
                 let own = &self.own[seat.index()];
                 let kept = own.kept.filter(|_| self.open.is_putting(seat, pile));
@@ -88,9 +88,7 @@ impl Plan {
                     count += 1;
                 }
             }
-            hold(count == seen.count_ones() && seen < 32, "every tile is in one place", || {
-                format!("{pile:?}")
-            })?;
+            hold(count == seen.count_ones() && seen < 32, "every tile is in one place", || written(&pile))?;
         }
         Ok(())
     }
@@ -99,7 +97,7 @@ impl Plan {
 impl Heist {
     fn check_city(&self) -> Result<(), Broken> {
         hold(self.city.is_sound(self.options.max_radius), "tiles lie where they may", || {
-            format!("{:?}", self.city.tiles())
+            written(&self.city.tiles())
         })?;
         let mut tiles = self.below.len() + self.city.tiles().len();
         let mut all = self.below.union(self.city.tiles());
@@ -118,7 +116,9 @@ impl Heist {
             let waiting = self.stacks.iter().filter(|stack| stack.police.contains(officer)).count();
             let sum = city + waiting + usize::from(self.bag[officer as usize]);
             // A Snitch removes officers for good.
-            hold(sum <= usize::from(OFFICERS), "officers are counted", || format!("{officer:?}: {sum}"))?;
+            hold(sum <= usize::from(OFFICERS), "officers are counted", || {
+                format!("{}: {sum}", written(&officer))
+            })?;
         }
         let first = self.exits.iter().filter(|exit| exit.closed == Some(Vault::GreyExit)).count();
         let second = self.exits.iter().filter(|exit| exit.closed == Some(Vault::BlackExit)).count();
@@ -127,14 +127,12 @@ impl Heist {
                 && exit.closed.is_some() == (exit.patrols == PATROL_PER_EXIT)
                 && exit.closed.is_none_or(|pile| !pile.is_locker())
         });
-        hold(exits && first <= 1 && second <= first, "two cards close an exit", || {
-            format!("{:?}", self.exits)
-        })?;
+        hold(exits && first <= 1 && second <= first, "two cards close an exit", || written(&self.exits))?;
         for site in Site::ALL {
             let Some(at) = self.sites.of(site) else { continue };
             let fits =
                 at.kind() == site.kind() && self.city.contains(at.tile()) && self.sites.at(at) == Some(site);
-            hold(fits, "sites stand where they may", || format!("{site:?} at {at}"))?;
+            hold(fits, "sites stand where they may", || format!("{} at {at}", written(&site)))?;
         }
         let named =
             self.city.locations().filter(|place| matches!(place.kind(), Kind::Business | Kind::SafeHouse));
@@ -165,7 +163,7 @@ impl Heist {
             contacts[contact as usize] = contacts[contact as usize].saturating_add(1);
         }
         let fine = Contact::ALL.into_iter().all(|contact| contacts[contact as usize] <= contact.copies());
-        hold(fine, "contacts are counted", || format!("{contacts:?}"))?;
+        hold(fine, "contacts are counted", || written(&contacts))?;
         let gas: u8 =
             self.seats().iter().fold(self.gas, |sum, seat| sum.saturating_add(self.player(seat).gas));
         hold(gas <= GAS, "gas cans are counted", || gas.to_string())?;
@@ -177,7 +175,7 @@ impl Heist {
             hold(keys <= KEYS, "keys are counted", || keys.to_string())?;
         }
         hold(self.equipment.iter().all(|left| *left <= EQUIPMENT), "equipment is counted", || {
-            format!("{:?}", self.equipment)
+            written(&self.equipment)
         })?;
         for fixer in Fixer::ALL {
             let have = self
@@ -188,14 +186,14 @@ impl Heist {
                 .filter(|one| one.what == Goods::Fixer(fixer))
                 .count();
             hold(have + usize::from(self.sells(fixer)) <= 1, "there is one fixer of a kind", || {
-                format!("{fixer:?}")
+                written(&fixer)
             })?;
         }
         for gang in &self.gangs {
             let fine = gang.hired <= MEMBERS
                 && gang.owner.is_some() == (gang.hired > 0)
                 && gang.owner.is_none_or(|seat| self.seats().contains(seat));
-            hold(fine, "gangs are counted", || format!("{gang:?}"))?;
+            hold(fine, "gangs are counted", || written(&gang))?;
         }
         Ok(())
     }
@@ -209,7 +207,7 @@ impl Heist {
             && player.discs <= MOST_DISCS
             && player.gas <= MOST_GAS
             && self.gangs_of(seat).count() <= MOST_GANGS;
-        hold(counts, "counts are true", || format!("seat {seat}: {player:?}"))?;
+        hold(counts, "counts are true", || format!("seat {seat}: {}", written(&player)))?;
         hold(self.city.contains(player.pawn.tile()), "pawns are in the city", || {
             format!("seat {seat}: {}", player.pawn)
         })?;
@@ -225,24 +223,22 @@ impl Heist {
     fn check_course(&self) -> Result<(), Broken> {
         let sane = (1..=DAYS).contains(&self.day)
             && self.order.len() == usize::from(self.seats().count()) + usize::from(self.sandra.is_some());
-        hold(sane, "counts are true", || format!("day {}, {:?}", self.day, self.order))?;
+        hold(sane, "counts are true", || format!("day {}, {}", self.day, written(&self.order)))?;
         let each = self
             .seats()
             .iter()
             .all(|seat| self.order.iter().filter(|who| *who == Who::Seat(seat)).count() == 1);
-        hold(each, "everybody has a place in the order", || format!("{:?}", self.order))?;
+        hold(each, "everybody has a place in the order", || written(&self.order))?;
         hold(self.sandra.is_some() == (self.seats().count() <= 2), "the Inspector is there for two", || {
             String::new()
         })?;
         let asked = self
             .asked()
             .is_some_and(|(seat, _)| self.seats().contains(seat) && self.player(seat).is_inside());
-        hold(asked != self.results.is_some(), "somebody is asked until the end", || {
-            format!("{:?}", self.todo)
-        })?;
+        hold(asked != self.results.is_some(), "somebody is asked until the end", || written(&self.todo))?;
         let own =
             self.turn.is_none_or(|turn| self.seats().contains(turn.seat) && turn.mp <= 12 && turn.cans <= 2);
-        hold(own, "a turn belongs to a seat", || format!("{:?}", self.turn))?;
+        hold(own, "a turn belongs to a seat", || written(&self.turn))?;
         let windows = |what| {
             matches!(
                 what,
@@ -260,7 +256,7 @@ impl Heist {
         let begins = self.asked().is_none_or(|(seat, what)| {
             what != Question::Act || self.turn.is_some_and(|turn| turn.node == self.player(seat).pawn.into())
         });
-        hold(turn && begins, "windows are open in a turn", || format!("{:?}", self.asked()))?;
+        hold(turn && begins, "windows are open in a turn", || written(&self.asked()))?;
         let people = |task: Task| match task {
             Task::Ask { seat, .. }
             | Task::Movers { seat, .. }
@@ -274,7 +270,7 @@ impl Heist {
             }
             _ => true,
         };
-        hold(self.todo.iter().all(people), "nobody plays without a seat", || format!("{:?}", self.todo))?;
+        hold(self.todo.iter().all(people), "nobody plays without a seat", || written(&self.todo))?;
         hold(self.todo.len() <= MOST_TASKS, "counts are true", || format!("{} tasks", self.todo.len()))?;
         let piles = self.todo.iter().all(|task| match task {
             Task::Ask { what: Question::Look(pile), .. } => !pile.is_locker(),
@@ -282,15 +278,15 @@ impl Heist {
             Task::Ask { what: Question::MoveOfficer { towards, .. }, .. } => self.seats().contains(towards),
             _ => true,
         });
-        hold(piles, "questions are about what there is", || format!("{:?}", self.todo))?;
+        hold(piles, "questions are about what there is", || written(&self.todo))?;
         let limit = self.until.is_none() || matches!(self.asked(), Some((_, Question::MoveOfficer { .. })));
-        hold(limit, "only moving an officer has a limit", || format!("{:?}", self.asked()))?;
+        hold(limit, "only moving an officer has a limit", || written(&self.asked()))?;
         let sandra = self.sandra.is_none_or(|sandra| {
             (1..=LEVELS).contains(&sandra.level)
                 && sandra.discs <= MOST_DISCS
                 && self.city.contains(sandra.pawn.tile())
         });
-        hold(sandra, "the Inspector is in the city", || format!("{:?}", self.sandra))?;
+        hold(sandra, "the Inspector is in the city", || written(&self.sandra))?;
         let locations = self.city.locations().count() <= Location::COUNT;
         hold(locations, "counts are true", String::new)
     }
@@ -308,7 +304,7 @@ impl Player {
             let belt = self.belt.iter().filter(|one| **one == Some(asset)).count();
             let places =
                 belt + usize::from(self.locked.contains(asset)) + usize::from(self.used.contains(asset));
-            hold(places <= 1, "every asset is in one place", || format!("seat {seat}: {asset:?}"))?;
+            hold(places <= 1, "every asset is in one place", || format!("seat {seat}: {}", written(&asset)))?;
         }
         Ok(())
     }

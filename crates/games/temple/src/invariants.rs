@@ -1,6 +1,6 @@
 //! What is true at every moment of an expedition.
 
-use table::Broken;
+use table::{Broken, written};
 
 use crate::chamber::Tile;
 use crate::expedition::Expedition;
@@ -24,11 +24,9 @@ impl Expedition {
             self.map.rooms().iter().map(|room| room.tile).chain(self.pile.contents()).collect();
         tiles.sort_unstable();
         let wanted: Vec<Tile> = [Tile::START, Tile::EXIT].into_iter().chain(Tile::base()).collect();
-        hold(tiles == wanted && self.pile.is_sound(), "every chamber is in one place", || {
-            format!("{tiles:?}")
-        })?;
+        hold(tiles == wanted && self.pile.is_sound(), "every chamber is in one place", || written(&tiles))?;
         let empty = self.map.rooms().iter().find(|room| room.used && room.tile.stones().is_none());
-        hold(empty.is_none(), "only stones can be used", || format!("{empty:?}"))
+        hold(empty.is_none(), "only stones can be used", || written(&empty.map(|room| room.tile)))
     }
 
     fn check_stones(&self) -> Result<(), Broken> {
@@ -64,17 +62,17 @@ impl Expedition {
 
     fn check_time(&self) -> Result<(), Broken> {
         hold(self.start.is_some() != self.began.is_some(), "the clock starts when all are ready", || {
-            format!("{:?}", self.began)
+            written(&self.began)
         })?;
         let inside =
             |ask: &table::Ask| ask.waiting.intersection(self.inside()) == ask.waiting && !ask.is_settled();
         let asks =
             [self.start, self.vote].into_iter().flatten().all(|ask| inside(&ask) && ask.until.is_some());
-        hold(asks, "asks wait for somebody inside", || format!("{:?}", self.vote))?;
+        hold(asks, "asks wait for somebody inside", || written(&self.vote))?;
         let numbers = [self.start, self.vote].into_iter().flatten().all(|ask| ask.id <= self.asks);
         hold(numbers, "asks are numbered", || self.asks.to_string())?;
         let vote = self.vote.is_none() || (self.goddess > 0 && self.began.is_some() && self.end.is_none());
-        hold(vote, "a vote needs a stone and a running clock", || format!("{:?}", self.vote))?;
+        hold(vote, "a vote needs a stone and a running clock", || written(&self.vote))?;
         let most = if self.end.is_some() { 6 } else { 5 };
         hold(
             self.events <= most && (self.events == 0 || self.began.is_some()),
