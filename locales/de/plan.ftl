@@ -545,6 +545,7 @@ plan-invariant-the-inspector-is-there-for-two = die Inspektorin ist nur zu zweit
 plan-invariant-somebody-is-asked-until-the-end = bis zum Ende wird immer jemand gefragt
 plan-invariant-a-turn-belongs-to-a-seat = ein Zug gehört jemandem in der Stadt
 plan-invariant-windows-are-open-in-a-turn = nach Aktionen wird nur in einem Zug gefragt
+plan-invariant-every-window-opens-once-in-a-turn = nach jedem Aktionsfenster eines Zuges wird einmal gefragt
 plan-invariant-nobody-plays-without-a-seat = niemand spielt, der nicht am Tisch sitzt
 plan-invariant-only-moving-an-officer-has-a-limit = nur das Schicken eines Polizisten ist befristet
 plan-invariant-the-inspector-is-in-the-city = die Inspektorin ist in der Stadt

@@ -545,6 +545,7 @@ plan-invariant-the-inspector-is-there-for-two = the Inspector is there with one 
 plan-invariant-somebody-is-asked-until-the-end = somebody is asked until the game is over
 plan-invariant-a-turn-belongs-to-a-seat = a turn belongs to somebody in the city
 plan-invariant-windows-are-open-in-a-turn = actions are asked for in a turn only
+plan-invariant-every-window-opens-once-in-a-turn = every action window of a turn is asked for once
 plan-invariant-nobody-plays-without-a-seat = nobody plays who is not at the table
 plan-invariant-only-moving-an-officer-has-a-limit = only sending an officer has a time limit
 plan-invariant-the-inspector-is-in-the-city = the Inspector is in the city

@@ -545,6 +545,7 @@ plan-invariant-the-inspector-is-there-for-two = la inspectora solo está con una
 plan-invariant-somebody-is-asked-until-the-end = siempre se pregunta a alguien hasta el final
 plan-invariant-a-turn-belongs-to-a-seat = un turno es de alguien que está en la ciudad
 plan-invariant-windows-are-open-in-a-turn = solo se piden acciones durante un turno
+plan-invariant-every-window-opens-once-in-a-turn = cada ventana de acción de un turno se pide una sola vez
 plan-invariant-nobody-plays-without-a-seat = no juega nadie que no esté en la mesa
 plan-invariant-only-moving-an-officer-has-a-limit = solo acercar a un agente tiene límite de tiempo
 plan-invariant-the-inspector-is-in-the-city = la inspectora está en la ciudad

@@ -123,3 +123,25 @@ fn no_detail_is_written_as_rust_writes_it() {
         assert!(!line.contains(":?"), "{line}");
     }
 }
+
+// A turn of Escape Plan has one window to act in and one to travel in.
+#[test]
+fn a_turn_of_plan_with_a_doubled_window_is_refused() {
+    let mut state = position("plan", &json!({}), 6);
+    let turn = json!({"seat": 0, "node": state["players"]["0"]["pawn"], "mp": 3});
+    state["turn"] = turn;
+    for window in ["act", "travel"] {
+        let ask = json!({"ask": {"seat": 0, "what": window}});
+        state["todo"] = json!([{"turn": 1}, ask, ask]);
+        let load = [json!({"do": "load", "state": state})];
+        let said = ["en", "de", "es"].map(|language| {
+            let error = answers("plan", language, &load)[0]["error"].clone();
+            assert_eq!(error["code"], "broken_invariant", "{window}: {error}");
+            assert_eq!(error["invariant"], "every window opens once in a turn");
+            error["message"].as_str().unwrap().to_owned()
+        });
+        let different: BTreeSet<_> = said.iter().collect();
+        assert_eq!(different.len(), 3, "{said:?}");
+        assert!(said[0].contains("every action window of a turn is asked for once"), "{}", said[0]);
+    }
+}

@@ -18,6 +18,15 @@ use crate::tile::Tile;
 /// More tasks than ever remain.
 const MOST_TASKS: usize = 16;
 
+/// Questions of a turn of which at most one remains: a turn that has been acted in or travelled in has no second go.
+const WINDOWS: [fn(Question) -> bool; 5] = [
+    |what| matches!(what, Question::Act | Question::Travel),
+    |what| matches!(what, Question::Act | Question::End),
+    |what| matches!(what, Question::Avoid),
+    |what| matches!(what, Question::By(_)),
+    |what| matches!(what, Question::Key),
+];
+
 fn hold(condition: bool, invariant: &'static str, detail: impl FnOnce() -> String) -> Result<(), Broken> {
     if condition { Ok(()) } else { Err(Broken::new(invariant, detail())) }
 }
@@ -250,6 +259,11 @@ impl Heist {
                     | Question::Key
             )
         };
+        let once = WINDOWS.into_iter().all(|is_one| {
+            let is_asked = |task: &Task| matches!(task, Task::Ask { what, .. } if is_one(*what));
+            self.todo.iter().filter(is_asked).count() <= 1
+        });
+        hold(once, "every window opens once in a turn", || written(&self.todo))?;
         let turn = self
             .asked()
             .is_none_or(|(seat, what)| !windows(what) || self.turn.is_some_and(|turn| turn.seat == seat));

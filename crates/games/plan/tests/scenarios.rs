@@ -10,6 +10,8 @@ mod board;
 mod decisions;
 #[path = "scenarios/escape.rs"]
 mod escape;
+#[path = "scenarios/invariants.rs"]
+mod invariants;
 #[path = "scenarios/locations.rs"]
 mod locations;
 #[path = "scenarios/notoriety.rs"]

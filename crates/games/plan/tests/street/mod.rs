@@ -5,7 +5,7 @@
 
 use plan::{Location, Move, Options, Plan};
 use serde_json::{Value, json};
-use table::{Denied, Eye, LuckMark, No, Opening, Outcome, Referee, Seat, Seats, Seed, Time, patch};
+use table::{Denied, Eye, LuckMark, No, Opening, Outcome, Referee, Rules, Seat, Seats, Seed, Time, patch};
 
 /// Where the tiles lie, all of them as they are printed.
 const CITY: [(&str, i8, i8); 15] = [
@@ -147,10 +147,12 @@ impl Street {
         self.with(json!({"todo": todo, "turn": {"seat": 0, "node": "H.hospital", "mp": 0, "left": left}}))
     }
 
-    /// Seat 0 is asked this, and then it is the end of its turn.
+    /// A seat is asked this, and then it is the end of the turn of seat 0, unless its turn begins or ends with this.
     pub(crate) fn asks(self, seat: u8, what: Value) -> Street {
-        let end = json!({"ask": {"seat": 0, "what": "end"}});
-        self.with(json!({"todo": [{"turn": 1}, end, {"ask": {"seat": seat, "what": what}}]}))
+        let end = (what != "act" && what != "end").then(|| json!({"ask": {"seat": 0, "what": "end"}}));
+        let asked = json!({"ask": {"seat": seat, "what": what}});
+        let todo: Vec<Value> = [json!({"turn": 1})].into_iter().chain(end).chain([asked]).collect();
+        self.with(json!({ "todo": todo }))
     }
 
     /// The period is over, and notoriety is booked.
@@ -167,6 +169,12 @@ impl Street {
         let mut table = self.travelling(&at.region().to_string(), 1).table();
         table.plays(0, json!({"step": {"to": place, "left": []}}));
         table
+    }
+
+    /// The invariant that the game breaks; none if it is a position of the game.
+    pub(crate) fn breaks(self) -> Option<&'static str> {
+        let state: Plan = serde_json::from_value(self.state).expect("a game in the words of its JSON");
+        state.check().err().map(|broken| broken.invariant)
     }
 
     pub(crate) fn table(self) -> Table {
