@@ -88,13 +88,10 @@ fn chambers_are_drawn_as_they_are_played() {
                 );
             }
             assert_eq!(room.entry, Some(played.entry.symbols().map(sign)), "{}", played.id);
-            let stones = match played.kind {
-                ::temple::Kind::Stones(stones) => Some((sign(stones.symbol), stones.tiers)),
-                _ => None,
-            };
+            let stones = played.stones.map(|stones| (sign(stones.symbol), stones.tiers));
             assert_eq!(room.stones.map(|stones| (stones.symbol, stones.tiers)), stones, "{}", played.id);
-            assert_eq!(room.kind == Kind::Start, played.kind == ::temple::Kind::Start);
-            assert_eq!(room.kind == Kind::Exit, played.kind == ::temple::Kind::Exit);
+            assert_eq!(room.kind == Kind::Start, played.features.contains(::temple::Feature::Entrance));
+            assert_eq!(room.kind == Kind::Exit, played.features.contains(::temple::Feature::Exit));
             assert_eq!(room.stairs, (played.id != "START").then_some(stairs));
         }
     }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::Value;
 use table::{SeatSet, Seated, Seed, Time};
 use temple::bots::{Level, Player};
-use temple::{Move, Reply, Temple};
+use temple::{Move, Question, Reply, Temple};
 
 use crate::chance::Chance;
 use crate::mirror::Choice;
@@ -23,7 +23,7 @@ pub(crate) fn adventure(
     let open = temple.expedition();
     let seed = Seed::from_text(&chance.next().to_string());
     let act = seats.iter().find_map(|seat| {
-        if let Some(ask) = open.vote.filter(|ask| ask.waits_for(seat)) {
+        if let Some(ask) = open.asks.get(Question::Goddess).filter(|ask| ask.waits_for(seat)) {
             return Some((seat, Move::Answer { ask: ask.id, with: Reply::Yes }));
         }
         let mut mind = Player::new(Level::Expert, &seed);

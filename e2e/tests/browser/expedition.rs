@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 use e2e::{Adventurer, Browser, Lookout, Person, Program, Size, moment};
 use table::Seat;
-use temple::{Expedition, Fact};
+use temple::{Expedition, Fact, Question};
 use tokio::time::Instant;
 
 /// How many times faster the clock runs.
@@ -30,7 +30,7 @@ fn phases(open: &Expedition, facts: &[(table::Time, Fact)]) -> Vec<&'static str>
     phases.extend(seen("explored", |fact| matches!(fact, Fact::Discovered { .. })));
     phases.extend(seen("stones", |fact| matches!(fact, Fact::Activated { .. })));
     phases.extend(seen("freed", |fact| matches!(fact, Fact::Freed { .. })));
-    phases.extend(open.vote.map(|_| "vote"));
+    phases.extend(open.asks.get(Question::Goddess).map(|_| "vote"));
     phases.extend(seen("goddess", |fact| matches!(fact, Fact::GoddessHelped)));
     phases.extend(seen("exit", |fact| matches!(fact, Fact::Escaped { .. })));
     phases

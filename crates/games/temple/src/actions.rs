@@ -3,10 +3,11 @@
 use table::{Facts, Luck, Seat, Time};
 
 use crate::chamber::Dir;
-use crate::dice::{DiceSet, Face, Faces, Need, Symbol};
+use crate::dice::{DiceSet, Face, Faces};
 use crate::expedition::{Expedition, THROWS, TILES};
-use crate::map::RoomId;
 use crate::moves::Fact;
+use crate::node::NodeId;
+use crate::payment::Cost;
 
 /// How many dice a gold mask frees.
 const FREED_BY_GOLD: u8 = 2;
@@ -37,20 +38,22 @@ impl Expedition {
     }
 
     pub(crate) fn free(&mut self, seat: Seat, whose: Seat, facts: &mut Facts<Fact>) {
-        self.of_mut(seat).dice.pay(&mut Need::of(Symbol::G, 1));
+        self.pay(seat, Cost::FREE, facts);
         let dice = self.of_mut(whose).dice.unlock(FREED_BY_GOLD);
         facts.tell(Fact::Freed { seat, whose, dice });
     }
 
+    /// §3.8: walking and discovering keep a seat busy.
+    fn is_busy_acting(&mut self, seat: Seat, at: Time) {
+        self.of_mut(seat).busy = at.after(self.options.pace.act_ms());
+    }
+
     pub(crate) fn enter(&mut self, at: Time, seat: Seat, dir: Dir, facts: &mut Facts<Fact>) {
-        let Some(next) = self.of(seat).room.and_then(|room| self.map.passage(room, dir)) else { return };
-        let mut need = self.entry_to(next);
-        let busy = at.after(self.options.pace.act_ms());
-        let adventurer = self.of_mut(seat);
-        adventurer.dice.pay(&mut need);
-        adventurer.room = Some(next);
-        adventurer.busy = busy;
-        facts.tell(Fact::Entered { seat, tile: self.map.room(next).tile });
+        let Some(next) = self.node_of(seat).and_then(|room| self.map.passage(room, dir)) else { return };
+        self.pay(seat, self.entry_cost(next), facts);
+        self.is_busy_acting(seat, at);
+        self.pawns.put(seat, next);
+        facts.tell(Fact::Entered { seat, tile: self.map.node(next).tile });
     }
 
     pub(crate) fn discover(
@@ -61,19 +64,17 @@ impl Expedition {
         luck: &mut Luck,
         facts: &mut Facts<Fact>,
     ) {
-        let Some(from) = self.of(seat).room else { return };
-        let busy = at.after(self.options.pace.act_ms());
-        let adventurer = self.of_mut(seat);
-        adventurer.dice.pay(&mut Need::of(Symbol::A, 2));
-        adventurer.busy = busy;
+        let Some(from) = self.node_of(seat) else { return };
+        self.pay(seat, Cost::DISCOVER, facts);
+        self.is_busy_acting(seat, at);
         let room = self.lay_next(from, dir, luck, facts);
-        let room = self.map.room(room);
+        let room = self.map.node(room);
         facts.tell(Fact::Discovered { seat, tile: room.tile, at: room.at, turned: room.turned });
     }
 
     /// §1.8.4: a chamber that would close the temple is shown and put back in the middle, and the next one is drawn; after
     /// as many tries as there are other chambers the last one is laid anyway.
-    fn lay_next(&mut self, from: RoomId, dir: Dir, luck: &mut Luck, facts: &mut Facts<Fact>) -> RoomId {
+    fn lay_next(&mut self, from: NodeId, dir: Dir, luck: &mut Luck, facts: &mut Facts<Fact>) -> NodeId {
         let tries = self.pile.len().saturating_sub(1);
         for attempt in 0.. {
             let tile = self.pile.draw(luck, TILES).expect("judged: the pile is not empty");
@@ -81,46 +82,31 @@ impl Expedition {
             if self.pile.is_empty() || attempt >= tries || self.map.is_open_from(from) {
                 return room;
             }
-            self.map.take_last();
+            self.map.take(room);
             self.pile.put(self.pile.len() / 2, tile);
             facts.tell(Fact::PutBack { tile });
         }
         from
     }
 
-    /// §1.4, §1.19: whoever shares pays, the mover first, then clockwise.
+    /// §1.4
     pub(crate) fn activate(&mut self, seat: Seat, tier: u8, facts: &mut Facts<Fact>) {
-        let Some(room) = self.of(seat).room else { return };
-        let tile = self.map.room(room).tile;
-        let row = usize::from(tier).saturating_sub(1);
-        let Some((stones, (cost, earned))) =
-            tile.stones().and_then(|s| s.tiers.get(row).map(|row| (s, *row)))
-        else {
-            return;
-        };
-        let mut need = Need::of(stones.symbol, cost);
-        for payer in self.seats.around(seat) {
-            let adventurer = self.of_mut(payer);
-            if adventurer.room == Some(room) && (payer == seat || adventurer.share) {
-                let dice = adventurer.dice.pay(&mut need);
-                if !dice.is_empty() {
-                    facts.tell(Fact::Paid { seat: payer, dice });
-                }
-            }
-        }
+        let Some(here) = self.node_of(seat) else { return };
+        let tile = here.tile();
+        let Some(stones) = tile.chamber().stones else { return };
+        let Some((symbols, earned)) = stones.tier(tier) else { return };
+        self.pay(seat, self.stones_cost(stones, symbols), facts);
         // If the ark holds fewer stones than earned, what is there is taken.
         let stones = earned.min(self.ark);
         self.ark -= stones;
-        self.map.room_mut(room).used = true;
+        self.map.node_mut(here).used = true;
         facts.tell(Fact::Activated { seat, tile, stones });
     }
 
     pub(crate) fn escape(&mut self, at: Time, seat: Seat, gift: Option<Seat>, facts: &mut Facts<Fact>) {
-        let mut need = self.escape_cost();
-        let adventurer = self.of_mut(seat);
-        adventurer.dice.pay(&mut need);
-        adventurer.dice.leave();
-        adventurer.room = None;
+        self.pay(seat, self.escape_cost(), facts);
+        self.of_mut(seat).dice.leave();
+        self.pawns.leave(seat);
         facts.tell(Fact::Escaped { seat });
         if let Some(whose) = gift {
             self.of_mut(whose).dice.receive_one();
@@ -129,7 +115,7 @@ impl Expedition {
         if self.inside().is_empty() {
             self.finish(at, true, facts);
         } else {
-            self.leave_the_vote(at, seat, facts);
+            self.leave_the_vote(seat, facts);
         }
     }
 }

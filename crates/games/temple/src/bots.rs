@@ -6,7 +6,7 @@ use search::{Bot, Nodes, Plan, Players};
 use table::{Luck, Seat, Seated, Seed, Stream, Time};
 
 use crate::dice::{DiceSet, Need, Symbol};
-use crate::{Expedition, Fact, Move, Reply, Temple};
+use crate::{Expedition, Fact, Move, Question, Reply, Temple};
 
 use errand::Errand;
 
@@ -124,18 +124,13 @@ impl Player {
 
     /// When, and what.
     fn decide(&mut self, open: &Expedition, seat: Seat, at: Time) -> Option<(Time, Move)> {
-        if let Some(ask) = open.start.filter(|ask| ask.waits_for(seat)) {
-            return Some((at, Move::Answer { ask: ask.id, with: Reply::Ready }));
-        }
-        if let Some(ask) = open.vote.filter(|ask| ask.waits_for(seat)) {
-            let wait = self.reaction();
-            let when = *self.vote_at.get_or_insert(at.after(wait));
-            let with = if wants_goddess(open, at) { Reply::Yes } else { Reply::No };
-            return Some((when.max(at), Move::Answer { ask: ask.id, with }));
+        if let Some((question, ask)) = open.asks.to(seat).next() {
+            let (when, with) = self.reply_to(question, open, at);
+            return Some((when, Move::Answer { ask: ask.id, with }));
         }
         self.vote_at = None;
         let began = open.began?;
-        open.of(seat).room?;
+        open.node_of(seat)?;
         let free_at = open.of(seat).busy.max(began);
         let errand = Errand::of(open, seat, at, self.heard_at, &self.habits, &mut self.steps);
         match self.with_the_dice_shown(open, seat, at, &errand) {
@@ -143,6 +138,18 @@ impl Player {
             None => {
                 let dice = self.to_throw(open, seat, &errand);
                 (!dice.is_empty()).then(|| (free_at.max(self.throw_at), Move::Throw { dice }))
+            }
+        }
+    }
+
+    /// When it answers a question, and how.
+    fn reply_to(&mut self, question: Question, open: &Expedition, at: Time) -> (Time, Reply) {
+        match question {
+            Question::Start => (at, Reply::Ready),
+            Question::Goddess => {
+                let wait = self.reaction();
+                let when = *self.vote_at.get_or_insert(at.after(wait));
+                (when.max(at), if wants_goddess(open, at) { Reply::Yes } else { Reply::No })
             }
         }
     }
@@ -165,7 +172,7 @@ impl Player {
                 return Some(Move::Free { seat });
             }
         }
-        let can_call = open.goddess > 0 && open.vote.is_none() && at >= open.cool;
+        let can_call = open.goddess > 0 && open.asks.get(Question::Goddess).is_none() && at >= open.cool;
         let stuck = dice.are_helpless() && !dice.locked.is_empty();
         (can_call && stuck && wants_goddess(open, at)).then_some(Move::Goddess)
     }
@@ -179,7 +186,7 @@ impl Player {
         }
         let mut keep = DiceSet::NONE;
         for symbol in [Symbol::A, Symbol::T, Symbol::K] {
-            keep = keep.union(dice.showing(symbol).lowest(errand.wanted.of_symbol(symbol)));
+            keep = keep.union(dice.showing(symbol).lowest(errand.cost.need.of_symbol(symbol)));
         }
         let mates_locked = open.mates_here(seat).any(|mate| !open.of(mate).dice.locked.is_empty());
         let gold = dice.showing(Symbol::G);
@@ -260,9 +267,9 @@ fn wants_goddess(open: &Expedition, at: Time) -> bool {
     let helpless = |seat: &Seat| open.of(*seat).dice.are_helpless() && !open.of(*seat).dice.locked.is_empty();
     let mut steps = Vec::new();
     let lost = inside.iter().filter(helpless).any(|seat| {
-        let Some(room) = open.of(seat).room else { return false };
+        let Some(room) = open.node_of(seat) else { return false };
         open.map.distances_to(room, &mut steps);
-        let near = |other: Seat| open.of(other).room.is_some_and(|room| steps[room.index()] <= 3);
+        let near = |other: Seat| open.node_of(other).is_some_and(|room| steps[room.index()] <= 3);
         !inside.iter().any(|other| other != seat && !open.of(other).dice.are_helpless() && near(other))
     });
     let time_left = open.collapse().map_or(u64::MAX, |collapse| collapse.since(at));

@@ -107,17 +107,33 @@ impl Entry {
     }
 }
 
-/// What a chamber is besides a way through.
+/// Something special about a chamber.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
-    /// Where everybody starts, and is safe from the slams.
-    Start,
+pub enum Feature {
+    /// Everybody starts here, and is safe from the slams.
+    Entrance,
     /// The way out.
     Exit,
-    /// Only a way through.
-    Passage,
-    /// Stones can be activated here, once.
-    Stones(Stones),
+}
+
+/// What is special about a chamber: any number of features together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Features(u16);
+
+impl Features {
+    /// Nothing special.
+    pub const NONE: Features = Features(0);
+
+    /// These and one more.
+    #[must_use]
+    pub const fn with(self, feature: Feature) -> Features {
+        Features(self.0 | 1 << feature as u16)
+    }
+
+    /// Whether this is one of them.
+    pub const fn contains(self, feature: Feature) -> bool {
+        self.0 & (1 << feature as u16) != 0
+    }
 }
 
 /// The stones of a chamber.
@@ -129,11 +145,18 @@ pub struct Stones {
     pub tiers: &'static [(u8, u8)],
 }
 
+impl Stones {
+    /// A row of the list, counted from 1: how many symbols for how many stones.
+    pub fn tier(self, tier: u8) -> Option<(u8, u8)> {
+        self.tiers.get(usize::from(tier).checked_sub(1)?).copied()
+    }
+}
+
 const ONE: &[(u8, u8)] = &[(4, 1)];
 const THREE: &[(u8, u8)] = &[(4, 1), (7, 2), (10, 3)];
 
-const fn stones(symbol: Symbol, tiers: &'static [(u8, u8)]) -> Kind {
-    Kind::Stones(Stones { symbol, tiers })
+const fn stones(symbol: Symbol, tiers: &'static [(u8, u8)]) -> Option<Stones> {
+    Some(Stones { symbol, tiers })
 }
 
 /// One row of the table.
@@ -145,29 +168,37 @@ pub struct Chamber {
     pub entry: Entry,
     /// Its openings; S is the stairs.
     pub doors: Doors,
-    /// What it is.
-    pub kind: Kind,
+    /// Its stones, which can be activated once.
+    pub stones: Option<Stones>,
+    /// What is special about it.
+    pub features: Features,
 }
 
-const fn chamber(id: &'static str, entry: Entry, doors: &'static str, kind: Kind) -> Chamber {
-    Chamber { id, entry, doors: Doors::of(doors), kind }
+impl Chamber {
+    const fn with(self, feature: Feature) -> Chamber {
+        Chamber { features: self.features.with(feature), ..self }
+    }
+}
+
+const fn chamber(id: &'static str, entry: Entry, doors: &'static str, stones: Option<Stones>) -> Chamber {
+    Chamber { id, entry, doors: Doors::of(doors), stones, features: Features::NONE }
 }
 
 /// Every chamber. A stone chamber is entered with A A or with the colour that it does not ask for.
 pub const CHAMBERS: &[Chamber] = &[
-    chamber("START", Entry::AA, "EW", Kind::Start),
-    chamber("EXIT", Entry::AA, "S", Kind::Exit),
+    chamber("START", Entry::AA, "EW", None).with(Feature::Entrance),
+    chamber("EXIT", Entry::AA, "S", None).with(Feature::Exit),
     chamber("S01", Entry::AT, "SNE", stones(Symbol::K, THREE)),
     chamber("S02", Entry::AT, "SEW", stones(Symbol::K, THREE)),
     chamber("S03", Entry::AK, "SNW", stones(Symbol::T, THREE)),
     chamber("S04", Entry::AK, "SEW", stones(Symbol::T, THREE)),
-    chamber("B01", Entry::AA, "SNEW", Kind::Passage),
-    chamber("B02", Entry::AA, "SEW", Kind::Passage),
-    chamber("B03", Entry::AA, "SN", Kind::Passage),
-    chamber("B04", Entry::AT, "SNEW", Kind::Passage),
-    chamber("B05", Entry::AT, "SNW", Kind::Passage),
-    chamber("B06", Entry::AK, "SNEW", Kind::Passage),
-    chamber("B07", Entry::AK, "SNE", Kind::Passage),
+    chamber("B01", Entry::AA, "SNEW", None),
+    chamber("B02", Entry::AA, "SEW", None),
+    chamber("B03", Entry::AA, "SN", None),
+    chamber("B04", Entry::AT, "SNEW", None),
+    chamber("B05", Entry::AT, "SNW", None),
+    chamber("B06", Entry::AK, "SNEW", None),
+    chamber("B07", Entry::AK, "SNE", None),
     chamber("B08", Entry::AK, "SEW", stones(Symbol::T, ONE)),
     chamber("B09", Entry::AK, "SN", stones(Symbol::T, ONE)),
     chamber("B10", Entry::AA, "SNE", stones(Symbol::T, ONE)),
@@ -186,6 +217,16 @@ impl Tile {
     /// The way out.
     pub const EXIT: Tile = Tile(1);
 
+    /// The chamber in this row of the table.
+    pub(crate) const fn at(row: u8) -> Tile {
+        Tile(row)
+    }
+
+    /// Its row in the table, counted from 0.
+    pub(crate) const fn row(self) -> u8 {
+        self.0
+    }
+
     /// All chambers of the base game except entrance and exit: four stone chambers and the thirteen secondary ones.
     pub fn base() -> impl Iterator<Item = Tile> {
         (2..CHAMBERS.len() as u8).map(Tile)
@@ -198,10 +239,12 @@ impl Tile {
 
     /// Its stones, if it has any.
     pub fn stones(self) -> Option<Stones> {
-        match self.chamber().kind {
-            Kind::Stones(stones) => Some(stones),
-            _ => None,
-        }
+        self.chamber().stones
+    }
+
+    /// Whether this is one of its features.
+    pub fn shows(self, feature: Feature) -> bool {
+        self.chamber().features.contains(feature)
     }
 }
 
@@ -264,11 +307,11 @@ mod tests {
         let count =
             |wanted: &dyn Fn(&Chamber) -> bool| CHAMBERS.iter().filter(|chamber| wanted(chamber)).count();
         let with =
-            |symbol, tiers: &'static [(u8, u8)]| count(&|chamber| chamber.kind == stones(symbol, tiers));
+            |symbol, tiers: &'static [(u8, u8)]| count(&|chamber| chamber.stones == stones(symbol, tiers));
         assert_eq!(CHAMBERS.len(), 19);
         assert_eq!((with(Symbol::K, THREE), with(Symbol::T, THREE)), (2, 2));
         assert_eq!((with(Symbol::K, ONE), with(Symbol::T, ONE)), (3, 3));
-        assert_eq!(count(&|chamber| chamber.kind == Kind::Passage), 7);
+        assert_eq!(count(&|chamber| chamber.stones.is_none() && chamber.features == Features::NONE), 7);
         let most: u8 =
             Tile::base().filter_map(Tile::stones).map(|stones| stones.tiers[stones.tiers.len() - 1].1).sum();
         assert_eq!(most, 18, "stones in the chambers");
@@ -283,8 +326,12 @@ mod tests {
         let entries = |entry| secondary.iter().filter(|chamber| chamber.entry == entry).count();
         assert_eq!((entries(Entry::AA), entries(Entry::AT), entries(Entry::AK)), (5, 4, 4));
         for chamber in CHAMBERS {
-            assert!(chamber.kind == Kind::Start || chamber.doors.contains(Dir::S), "{}: stairs", chamber.id);
-            if let Kind::Stones(stones) = chamber.kind {
+            assert!(
+                chamber.features.contains(Feature::Entrance) || chamber.doors.contains(Dir::S),
+                "{}: stairs",
+                chamber.id
+            );
+            if let Some(stones) = chamber.stones {
                 assert!(!chamber.entry.symbols().contains(&stones.symbol), "{}", chamber.id);
             }
         }

@@ -1,25 +1,43 @@
 //! The clock: ready, gongs, slams and the collapse. (Rules §1.5, §1.6, §1.18, §1.20)
 
-use table::{Facts, Seat, Time};
+use table::{Ask, Facts, Seat, Time};
 
+use crate::asks::Question;
 use crate::expedition::{End, Expedition};
-use crate::map::RoomId;
-use crate::moves::Fact;
+use crate::moves::{Fact, Reply};
+use crate::node::NodeId;
 
 impl Expedition {
-    pub(crate) fn ready(&mut self, at: Time, seat: Seat, facts: &mut Facts<Fact>) {
-        facts.tell(Fact::Ready { seat });
-        if let Some(ask) = &mut self.start {
-            ask.answered(seat);
+    /// An answer that was judged.
+    pub(crate) fn answer(&mut self, at: Time, seat: Seat, ask: u32, with: Reply, facts: &mut Facts<Fact>) {
+        match self.asks.find(ask, seat) {
+            Some(Question::Start) => self.ready(at, seat, facts),
+            Some(Question::Goddess) => self.vote(at, seat, with == Reply::Yes, facts),
+            None => {}
         }
-        if self.start.is_some_and(|ask| ask.is_settled()) {
+    }
+
+    /// What counts when nobody has answered in time.
+    fn answer_by_default(&mut self, at: Time, question: Question, ask: Ask, facts: &mut Facts<Fact>) {
+        match question {
+            Question::Start => {
+                ask.waiting.iter().for_each(|seat| facts.tell(Fact::Ready { seat }));
+                self.set_the_clock(at, facts);
+            }
+            Question::Goddess => self.close_the_vote(at, facts),
+        }
+    }
+
+    fn ready(&mut self, at: Time, seat: Seat, facts: &mut Facts<Fact>) {
+        facts.tell(Fact::Ready { seat });
+        if self.asks.answered(Question::Start, seat) {
             self.set_the_clock(at, facts);
         }
     }
 
     fn set_the_clock(&mut self, at: Time, facts: &mut Facts<Fact>) {
         let start = at.after(self.options.intro_ms.into());
-        self.start = None;
+        self.asks.close(Question::Start);
         self.began = Some(start);
         facts.tell(Fact::ClockSet { start });
     }
@@ -29,21 +47,15 @@ impl Expedition {
         if self.end.is_some() {
             return None;
         }
-        let asks = [self.start, self.vote].into_iter().flatten().filter_map(|ask| ask.until);
-        asks.chain(self.next_event()).min()
+        self.asks.until().into_iter().chain(self.next_event()).min()
     }
 
     /// §1.8.9: one ring does everything due at its time: asks in the order in which they were opened, then the clock.
     pub(crate) fn ring(&mut self, at: Time, facts: &mut Facts<Fact>) {
-        let due = |until: Option<Time>| until.is_some_and(|until| until <= at);
-        if let Some(ask) = self.start.filter(|ask| due(ask.until)) {
-            ask.waiting.iter().for_each(|seat| facts.tell(Fact::Ready { seat }));
-            self.set_the_clock(at, facts);
+        while let Some((question, ask)) = self.asks.due(at) {
+            self.answer_by_default(at, question, ask, facts);
         }
-        if self.vote.is_some_and(|ask| due(ask.until)) {
-            self.close_the_vote(at, facts);
-        }
-        if due(self.next_event()) {
+        if self.next_event().is_some_and(|due| due <= at) {
             self.events += 1;
             match self.events {
                 1 | 3 | 5 => facts.tell(Fact::Gong { times: self.events.div_ceil(2) }),
@@ -57,25 +69,23 @@ impl Expedition {
     fn slam(&mut self, facts: &mut Facts<Fact>) {
         facts.tell(Fact::Slam { times: self.events / 2 });
         for seat in self.inside().iter() {
-            let adventurer = self.of_mut(seat);
-            if adventurer.room != Some(RoomId::START)
-                && let Some(die) = adventurer.dice.lose_one()
+            if self.node_of(seat) != Some(NodeId::START)
+                && let Some(die) = self.of_mut(seat).dice.lose_one()
             {
-                adventurer.lost += 1;
+                self.of_mut(seat).lost += 1;
                 facts.tell(Fact::LostDie { seat, die });
             }
         }
     }
 
     fn collapse_now(&mut self, at: Time, facts: &mut Facts<Fact>) {
-        self.vote = None;
         facts.tell(Fact::Collapsed);
         self.finish(at, false, facts);
     }
 
     pub(crate) fn finish(&mut self, at: Time, won: bool, facts: &mut Facts<Fact>) {
         let time_left = self.collapse().map_or(0, |collapse| collapse.since(at));
-        self.vote = None;
+        self.asks.close_all();
         self.end = Some(End { won, time_left, stones: self.ark });
         facts.tell(Fact::Ended { won });
     }

@@ -265,18 +265,22 @@ impl Dice {
         (0..4).all(|symbol| self.shows[symbol].len() >= need.count[symbol])
     }
 
-    /// §1.19: pays as much of the need as these dice can, ascending index; what was paid goes blank, what is missing is
-    /// left in the need.
-    pub(crate) fn pay(&mut self, need: &mut Need) -> DiceSet {
-        let mut paid = DiceSet::NONE;
-        for symbol in 0..4 {
-            let dice = self.shows[symbol].lowest(need.count[symbol]);
-            self.shows[symbol] = self.shows[symbol].difference(dice);
-            need.count[symbol] -= dice.len();
-            paid = paid.union(dice);
+    /// §1.19: the dice that serve as much of the need as these dice can, ascending index; what they serve is taken off
+    /// the need.
+    pub(crate) fn serve(&self, need: &mut Need) -> DiceSet {
+        let mut served = DiceSet::NONE;
+        for (shows, missing) in self.shows.iter().zip(&mut need.count) {
+            let dice = shows.lowest(*missing);
+            *missing -= dice.len();
+            served = served.union(dice);
         }
-        self.blank = self.blank.union(paid);
-        paid
+        served
+    }
+
+    /// These dice were used: they go blank.
+    pub(crate) fn spend(&mut self, dice: DiceSet) {
+        self.take(dice);
+        self.blank = self.blank.union(dice);
     }
 
     /// §1.8.1: the die that a slam takes: the locked one with the highest index, else the blank one, else the showing one.
@@ -436,7 +440,8 @@ mod tests {
         let mut hand = dice("AATAK");
         let mut need = Need::pair([Symbol::A, Symbol::T]);
         assert!(hand.cover(need));
-        hand.pay(&mut need);
+        let paid = hand.serve(&mut need);
+        hand.spend(paid);
         assert_eq!(signs(&hand), "_A_AK");
         assert_eq!(need, Need::default());
     }

@@ -31,7 +31,7 @@ impl Exam for Temple {
         let dir = Dir::ALL[below(4) as usize];
         match below(12) {
             0 => Move::Answer {
-                ask: open.asks + 1 - below(3).min(open.asks),
+                ask: open.asks.last() + 1 - below(3).min(open.asks.last()),
                 with: [Reply::Ready, Reply::Yes, Reply::No][below(3) as usize],
             },
             1..=3 => Move::Throw { dice: DiceSet::from_bits(below(256) as u16) },

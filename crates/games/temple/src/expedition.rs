@@ -1,12 +1,15 @@
 //! The expedition: all that everybody at the table can see, which is everything but the luck to come. (Rules §1.1, §1.2)
 
-use table::{Ask, Facts, Luck, Pile, Seat, SeatSet, Seats, Stream, Time};
+use table::{Facts, Luck, Pile, Seat, SeatSet, Seats, Stream, Time};
 
+use crate::asks::{Asks, Question};
 use crate::chamber::{Dir, Tile};
 use crate::dice::Dice;
-use crate::map::{Map, RoomId};
+use crate::map::Map;
 use crate::moves::Fact;
+use crate::node::NodeId;
 use crate::options::{Options, Track};
+use crate::pawn::Pawns;
 
 /// The most seats.
 pub(crate) const SEATS: usize = 6;
@@ -26,10 +29,8 @@ pub struct Expedition {
     pub options: Options,
     /// Who is at the table.
     pub seats: Seats,
-    /// Asks opened so far: the number of the last one.
-    pub asks: u32,
-    /// Is everybody ready?
-    pub start: Option<Ask>,
+    /// What the table is asked.
+    pub asks: Asks,
     /// The moment of the start word, once everybody is ready.
     pub began: Option<Time>,
     /// How many of gong, slam, gong, slam, gong and collapse there have been.
@@ -42,10 +43,10 @@ pub struct Expedition {
     pub ark: u8,
     /// Stones that the goddess can still be called with.
     pub goddess: u8,
-    /// Shall we call her?
-    pub vote: Option<Ask>,
     /// Before this she cannot be called again.
     pub cool: Time,
+    /// Where the pawns stand.
+    pub pawns: Pawns,
     /// Those who are in it.
     pub adventurers: [Adventurer; SEATS],
     /// How it ended.
@@ -55,8 +56,6 @@ pub struct Expedition {
 /// A seat in the temple.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Adventurer {
-    /// Where the pawn stands; nowhere once it has escaped.
-    pub room: Option<RoomId>,
     /// The dice.
     pub dice: Dice,
     /// Whether mates may use them in joint moves.
@@ -70,7 +69,7 @@ pub struct Adventurer {
 impl Adventurer {
     /// A seat that the table does not have.
     pub(crate) const NOBODY: Adventurer =
-        Adventurer { room: None, dice: Dice::new(0), share: true, lost: 0, busy: Time::ZERO };
+        Adventurer { dice: Dice::new(0), share: true, lost: 0, busy: Time::ZERO };
 }
 
 /// How it ended.
@@ -96,8 +95,8 @@ impl Expedition {
         let mut map = Map::new();
         for door in [Dir::E, Dir::W] {
             let tile = pile.draw(luck, TILES).expect("seventeen chambers, two doors");
-            let room = map.lay_beyond(RoomId::START, door, tile);
-            facts.tell(Fact::Laid { tile, at: map.room(room).at, turned: map.room(room).turned });
+            let room = map.lay_beyond(NodeId::START, door, tile);
+            facts.tell(Fact::Laid { tile, at: map.node(room).at, turned: map.node(room).turned });
         }
         // EXIT is one of the last five; for one or two it lies in the middle.
         if seats.count() <= 2 {
@@ -108,23 +107,25 @@ impl Expedition {
         let dice = if seats.count() == 1 { 7 } else { 5 };
         let mut adventurers = [Adventurer::NOBODY; SEATS];
         for adventurer in &mut adventurers[..usize::from(seats.count())] {
-            adventurer.room = Some(RoomId::START);
             adventurer.dice = Dice::new(dice);
         }
+        let mut pawns = Pawns::default();
+        seats.iter().for_each(|seat| pawns.put(seat, NodeId::START));
+        let mut asks = Asks::default();
+        asks.open(Question::Start, seats.all(), Time::ms(READY_MS));
         let stones = [7, 7, 11, 14, 16, 18][usize::from(seats.count()) - 1];
         Expedition {
             options: *options,
             seats,
-            asks: 1,
-            start: Some(Ask::new(1, seats.all(), Some(Time::ms(READY_MS)))),
+            asks,
             began: None,
             events: 0,
             map,
             pile,
             ark: stones + options.difficulty.extra_stones(),
             goddess: options.difficulty.goddess_stones(),
-            vote: None,
             cool: Time::ZERO,
+            pawns,
             adventurers,
             end: None,
         }
@@ -140,19 +141,18 @@ impl Expedition {
 
     /// Everybody who has not escaped.
     pub fn inside(&self) -> SeatSet {
-        let mut inside = SeatSet::NONE;
-        for seat in self.seats.iter() {
-            if self.of(seat).room.is_some() {
-                inside = inside.with(seat);
-            }
-        }
-        inside
+        self.pawns.inside()
+    }
+
+    /// Where the pawn stands that this seat steers; nowhere once it has escaped.
+    pub fn node_of(&self, seat: Seat) -> Option<NodeId> {
+        self.pawns.node_of(seat)
     }
 
     /// Whether two seats stand in the same chamber.
     pub fn together(&self, one: Seat, other: Seat) -> bool {
-        let there = self.seats.contains(one) && self.seats.contains(other) && self.of(one).room.is_some();
-        there && self.of(one).room == self.of(other).room
+        let there = self.seats.contains(one) && self.seats.contains(other) && self.node_of(one).is_some();
+        there && self.node_of(one) == self.node_of(other)
     }
 
     /// Everybody else inside.

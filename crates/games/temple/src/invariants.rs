@@ -2,6 +2,7 @@
 
 use table::{Broken, written};
 
+use crate::asks::Question;
 use crate::chamber::Tile;
 use crate::expedition::Expedition;
 
@@ -21,11 +22,11 @@ impl Expedition {
 
     fn check_chambers(&self) -> Result<(), Broken> {
         let mut tiles: Vec<Tile> =
-            self.map.rooms().iter().map(|room| room.tile).chain(self.pile.contents()).collect();
+            self.map.nodes().map(|room| room.tile).chain(self.pile.contents()).collect();
         tiles.sort_unstable();
         let wanted: Vec<Tile> = [Tile::START, Tile::EXIT].into_iter().chain(Tile::base()).collect();
         hold(tiles == wanted && self.pile.is_sound(), "every chamber is in one place", || written(&tiles))?;
-        let empty = self.map.rooms().iter().find(|room| room.used && room.tile.stones().is_none());
+        let empty = self.map.nodes().find(|room| room.used && room.tile.stones().is_none());
         hold(empty.is_none(), "only stones can be used", || written(&empty.map(|room| room.tile)))
     }
 
@@ -42,7 +43,7 @@ impl Expedition {
         let dealt = if self.seats.count() == 1 { 7 } else { 5 };
         for seat in self.seats.iter() {
             let one = self.of(seat);
-            let escaped = one.room.is_none();
+            let escaped = self.node_of(seat).is_none();
             hold(!escaped || one.dice.all().is_empty(), "dice leave with their owner", || format!("{seat}"))?;
             let gifts = u32::from(self.seats.count()) - self.inside().len() as u32;
             let most = dealt + gifts as u8;
@@ -61,18 +62,19 @@ impl Expedition {
     }
 
     fn check_time(&self) -> Result<(), Broken> {
-        hold(self.start.is_some() != self.began.is_some(), "the clock starts when all are ready", || {
+        let start = self.asks.get(Question::Start);
+        hold(start.is_some() != self.began.is_some(), "the clock starts when all are ready", || {
             written(&self.began)
         })?;
+        let vote = self.asks.get(Question::Goddess);
         let inside =
             |ask: &table::Ask| ask.waiting.intersection(self.inside()) == ask.waiting && !ask.is_settled();
-        let asks =
-            [self.start, self.vote].into_iter().flatten().all(|ask| inside(&ask) && ask.until.is_some());
-        hold(asks, "asks wait for somebody inside", || written(&self.vote))?;
-        let numbers = [self.start, self.vote].into_iter().flatten().all(|ask| ask.id <= self.asks);
-        hold(numbers, "asks are numbered", || self.asks.to_string())?;
-        let vote = self.vote.is_none() || (self.goddess > 0 && self.began.is_some() && self.end.is_none());
-        hold(vote, "a vote needs a stone and a running clock", || written(&self.vote))?;
+        let asks = self.asks.iter().all(|(_, ask)| inside(&ask) && ask.until.is_some());
+        hold(asks, "asks wait for somebody inside", || written(&vote))?;
+        let numbers = self.asks.iter().all(|(_, ask)| ask.id <= self.asks.last());
+        hold(numbers, "asks are numbered", || self.asks.last().to_string())?;
+        let in_time = vote.is_none() || (self.goddess > 0 && self.began.is_some() && self.end.is_none());
+        hold(in_time, "a vote needs a stone and a running clock", || written(&vote))?;
         let most = if self.end.is_some() { 6 } else { 5 };
         hold(
             self.events <= most && (self.events == 0 || self.began.is_some()),

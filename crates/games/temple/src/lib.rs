@@ -4,10 +4,10 @@
 //! and runs back to the entrance when the gong sounds. Ten minutes after the start word the temple collapses; won is if
 //! everybody is out by then.
 //!
-//! The files follow the rules: `chamber` (the table of chambers), `dice`, `map`, `options`, `expedition` (all that everybody
-//! can see), `moves` (what may be done, and why not), `actions`, `goddess`, `clock`. For those who put it into words there are
-//! `question` (what is asked, and how it can be answered), `remark` (what is worth a word besides the facts), `rule`
-//! (where the rules say why not) and `story` (what is told when it is over).
+//! The files follow the rules: `chamber` (the table of chambers), `node` and `map` (where they lie), `dice`, `payment` (who
+//! pays), `pawn`, `options`, `expedition` (all that everybody can see), `moves`, `judge` (what may be done, and why not),
+//! `asks`, `actions`, `goddess`, `clock`. For those who put it into words there are `remark` (what is worth a word besides
+//! the facts), `rule` (where the rules say why not) and `story` (what is told when it is over).
 //!
 //! ```
 //! use table::{Opening, Seat, Seats, Seed, Time};
@@ -23,6 +23,7 @@
 //! ```
 
 mod actions;
+mod asks;
 pub mod bots;
 mod chamber;
 mod clock;
@@ -31,10 +32,13 @@ mod exam;
 mod expedition;
 mod goddess;
 mod invariants;
+mod judge;
 mod map;
 mod moves;
+mod node;
 mod options;
-mod question;
+mod pawn;
+mod payment;
 mod remark;
 mod rule;
 pub mod story;
@@ -45,13 +49,15 @@ use table::{
     Time,
 };
 
-pub use chamber::{CHAMBERS, Chamber, Dir, Doors, Entry, Kind, NoSuchChamber, Stones, Tile};
+pub use asks::{Asks, Question};
+pub use chamber::{CHAMBERS, Chamber, Dir, Doors, Entry, Feature, Features, NoSuchChamber, Stones, Tile};
 pub use dice::{Dice, DiceSet, Face, Faces, Need, Symbol};
 pub use expedition::{Adventurer, End, Expedition};
-pub use map::{Cell, Map, Room, RoomId};
+pub use map::{Cell, Map};
 pub use moves::{Fact, Move, Refusal, Reply};
+pub use node::{Node, NodeId};
 pub use options::{Difficulty, Options, Pace, Track};
-pub use question::Question;
+pub use pawn::Pawns;
 pub use remark::Remark;
 pub use rule::anchor;
 
@@ -113,9 +119,8 @@ impl Rules for Temple {
 
     fn wake(sight: Seated<'_, Temple>, at: Time) -> Option<Time> {
         let open = sight.public;
-        let adventurer = open.of(sight.seat);
-        adventurer.room.filter(|_| open.end.is_none())?;
-        [open.began?, adventurer.busy, open.cool].into_iter().filter(|&moment| moment > at).min()
+        open.node_of(sight.seat).filter(|_| open.end.is_none())?;
+        [open.began?, open.of(sight.seat).busy, open.cool].into_iter().filter(|&moment| moment > at).min()
     }
 
     /// No seat has private knowledge, and a pile has no order: what is seen is all there is.
@@ -126,8 +131,7 @@ impl Rules for Temple {
     fn play(&mut self, at: Time, seat: Seat, mv: &Move, luck: &mut Luck, facts: &mut Facts<Fact>) {
         let open = &mut self.open;
         match *mv {
-            Move::Answer { with: Reply::Ready, .. } => open.ready(at, seat, facts),
-            Move::Answer { with, .. } => open.vote(at, seat, with == Reply::Yes, facts),
+            Move::Answer { ask, with } => open.answer(at, seat, ask, with, facts),
             Move::Throw { dice } => open.throw(at, seat, dice, luck, facts),
             Move::Free { seat: whose } => open.free(seat, whose, facts),
             Move::Enter { dir } => open.enter(at, seat, dir, facts),
@@ -148,7 +152,7 @@ impl Rules for Temple {
     }
 
     fn awaited(open: &Expedition) -> SeatSet {
-        match (open.end, open.start) {
+        match (open.end, open.asks.get(Question::Start)) {
             (Some(_), _) => SeatSet::NONE,
             (None, Some(ask)) => ask.waiting,
             (None, None) => open.inside(),

@@ -1,171 +1,149 @@
 //! The map: chambers laid on a grid, passages and accesses. (Rules §1.1, §1.4, §1.8.4)
 
-use crate::chamber::{Dir, Doors, Tile};
+use crate::chamber::{Dir, Tile};
+use crate::node::{Node, NodeId, NodeSet};
 
 /// A place on the grid. START is at (0, 0).
 pub type Cell = (i8, i8);
 
-/// A chamber on the table, by its place in the list of rooms.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct RoomId(pub(crate) u8);
-
-impl RoomId {
-    /// The entrance.
-    pub const START: RoomId = RoomId(0);
-
-    /// Its place in the list.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// A chamber on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Room {
-    /// Which chamber.
-    pub tile: Tile,
-    /// Where it lies.
-    pub at: Cell,
-    /// How many quarters it is turned clockwise.
-    pub turned: u8,
-    /// Whether its stones were used.
-    pub used: bool,
-    /// Its openings as it lies.
-    doors: Doors,
-    /// The rooms next to it, walls or not.
-    next: [Option<RoomId>; 4],
-}
-
-/// The chambers on the table; the first is START.
+/// The nodes on the table. START is always there.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Map {
-    rooms: Vec<Room>,
+    /// By name.
+    nodes: [Option<Node>; NodeId::COUNT],
+    /// In the order in which they were laid.
+    order: Vec<NodeId>,
 }
 
 impl Map {
     /// Only the entrance.
     pub fn new() -> Map {
-        let mut map = Map { rooms: Vec::with_capacity(24) };
+        let mut map = Map { nodes: [None; NodeId::COUNT], order: Vec::with_capacity(NodeId::COUNT) };
         map.lay(Tile::START, (0, 0), 0);
         map
     }
 
-    /// All rooms, in the order in which they were laid.
-    pub fn rooms(&self) -> &[Room] {
-        &self.rooms
+    /// All nodes, in the order in which they were laid.
+    pub fn nodes(&self) -> impl ExactSizeIterator<Item = &Node> + DoubleEndedIterator + Clone {
+        self.order.iter().map(|id| self.node(*id))
     }
 
-    /// A room.
-    pub fn room(&self, id: RoomId) -> &Room {
-        &self.rooms[id.index()]
+    /// The node of this name, if it lies on the table.
+    pub fn get(&self, id: NodeId) -> Option<&Node> {
+        self.nodes[id.index()].as_ref()
     }
 
-    pub(crate) fn room_mut(&mut self, id: RoomId) -> &mut Room {
-        &mut self.rooms[id.index()]
+    /// The node of this name, which lies on the table.
+    pub fn node(&self, id: NodeId) -> &Node {
+        self.get(id).expect("names of nodes are taken from the table")
     }
 
-    /// The room with this chamber, if it lies on the table.
-    pub fn find(&self, tile: Tile) -> Option<RoomId> {
-        self.rooms.iter().position(|room| room.tile == tile).map(|index| RoomId(index as u8))
+    pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut Node {
+        self.nodes[id.index()].as_mut().expect("names of nodes are taken from the table")
     }
 
-    fn at(&self, cell: Cell) -> Option<RoomId> {
-        self.rooms.iter().position(|room| room.at == cell).map(|index| RoomId(index as u8))
+    /// The node of this chamber, if it lies on the table.
+    pub fn find(&self, tile: Tile) -> Option<NodeId> {
+        self.get(NodeId::of(tile)).map(|node| node.id)
+    }
+
+    fn at(&self, cell: Cell) -> Option<NodeId> {
+        self.nodes().find(|node| node.at == cell).map(|node| node.id)
     }
 
     /// Where an open passage on this side leads to: both chambers have an opening there.
-    pub fn passage(&self, from: RoomId, dir: Dir) -> Option<RoomId> {
-        let room = self.room(from);
-        let next = room.next[dir as usize].filter(|_| room.doors.contains(dir))?;
-        self.room(next).doors.contains(dir.back()).then_some(next)
+    #[inline]
+    pub fn passage(&self, from: NodeId, dir: Dir) -> Option<NodeId> {
+        let node = self.node(from);
+        let next = node.next[dir as usize].filter(|_| node.doors.contains(dir))?;
+        self.node(next).doors.contains(dir.back()).then_some(next)
     }
 
     /// Whether this side is an access: an opening onto an empty cell.
-    pub fn is_access(&self, from: RoomId, dir: Dir) -> bool {
-        let room = self.room(from);
-        room.doors.contains(dir) && room.next[dir as usize].is_none()
+    pub fn is_access(&self, from: NodeId, dir: Dir) -> bool {
+        let node = self.node(from);
+        node.doors.contains(dir) && node.next[dir as usize].is_none()
+    }
+
+    /// The openings of a node, clockwise from the north, each with the node that lies beyond it, if one does.
+    pub(crate) fn openings(&self, from: NodeId) -> impl Iterator<Item = (Dir, Option<NodeId>)> {
+        let Node { doors, next, .. } = *self.node(from);
+        Dir::ALL.into_iter().filter(move |dir| doors.contains(*dir)).map(move |dir| (dir, next[dir as usize]))
     }
 
     /// Lays a chamber. The caller knows that the cell is empty.
-    pub(crate) fn lay(&mut self, tile: Tile, at: Cell, turned: u8) -> RoomId {
-        let id = RoomId(self.rooms.len() as u8);
-        let mut next = [None; 4];
+    pub(crate) fn lay(&mut self, tile: Tile, at: Cell, turned: u8) -> NodeId {
+        let mut node = Node::laid(tile, at, turned);
         for dir in Dir::ALL {
-            let (dx, dy) = dir.step();
-            let neighbour = self.at((at.0 + dx, at.1 + dy));
-            next[dir as usize] = neighbour;
+            let neighbour = self.at(node.beyond(dir));
+            node.next[dir as usize] = neighbour;
             if let Some(neighbour) = neighbour {
-                self.room_mut(neighbour).next[dir.back() as usize] = Some(id);
+                self.node_mut(neighbour).next[dir.back() as usize] = Some(node.id);
             }
         }
-        let turned = turned % 4;
-        let doors = tile.chamber().doors.turned(turned);
-        self.rooms.push(Room { tile, at, turned, used: false, doors, next });
-        id
+        self.nodes[node.id.index()] = Some(node);
+        self.order.push(node.id);
+        node.id
     }
 
     /// Lays a chamber beyond an access, its stairs against it.
-    pub(crate) fn lay_beyond(&mut self, from: RoomId, dir: Dir, tile: Tile) -> RoomId {
-        let (x, y) = self.room(from).at;
-        let (dx, dy) = dir.step();
+    pub(crate) fn lay_beyond(&mut self, from: NodeId, dir: Dir, tile: Tile) -> NodeId {
         // The stairs are on side S; a chamber laid to the north is not turned, to the east by one quarter, …
-        self.lay(tile, (x + dx, y + dy), dir as u8)
+        self.lay(tile, self.node(from).beyond(dir), dir as u8)
     }
 
-    /// Takes the chamber laid last away again.
-    pub(crate) fn take_last(&mut self) {
-        if let Some(room) = self.rooms.pop() {
+    /// Takes a chamber away. The caller knows that nothing stands there.
+    pub(crate) fn take(&mut self, id: NodeId) {
+        if let Some(node) = self.nodes[id.index()].take() {
+            self.order.retain(|other| *other != id);
             for dir in Dir::ALL {
-                if let Some(neighbour) = room.next[dir as usize] {
-                    self.room_mut(neighbour).next[dir.back() as usize] = None;
+                if let Some(neighbour) = node.next[dir as usize] {
+                    self.node_mut(neighbour).next[dir.back() as usize] = None;
                 }
             }
         }
     }
 
-    /// The rooms that can be reached on foot, as bits by index.
-    pub fn reachable(&self, from: RoomId) -> u64 {
-        let mut reached = 1_u64 << from.0;
+    /// The nodes that can be reached on foot.
+    pub(crate) fn reachable(&self, from: NodeId) -> NodeSet {
+        let mut reached = NodeSet::NONE.with(from);
         let mut fresh = reached;
-        while fresh != 0 {
-            let room = RoomId(fresh.trailing_zeros() as u8);
-            fresh &= fresh - 1;
+        while let Some(node) = fresh.pop() {
             for dir in Dir::ALL {
-                if let Some(next) = self.passage(room, dir).filter(|next| reached & (1 << next.0) == 0) {
-                    reached |= 1 << next.0;
-                    fresh |= 1 << next.0;
+                if let Some(next) = self.passage(node, dir).filter(|next| !reached.contains(*next)) {
+                    reached = reached.with(next);
+                    fresh = fresh.with(next);
                 }
             }
         }
         reached
     }
 
-    /// Whether somebody in this room could still get to an access.
-    pub(crate) fn is_open_from(&self, from: RoomId) -> bool {
+    /// Whether a pawn in this node could still get to an access.
+    pub(crate) fn is_open_from(&self, from: NodeId) -> bool {
         let reached = self.reachable(from);
-        let has_access = |index: usize| Dir::ALL.iter().any(|&dir| self.is_access(RoomId(index as u8), dir));
-        (0..self.rooms.len()).any(|index| reached & (1 << index) != 0 && has_access(index))
+        let has_access = |id: NodeId| Dir::ALL.iter().any(|&dir| self.is_access(id, dir));
+        self.order.iter().any(|id| reached.contains(*id) && has_access(*id))
     }
 
-    /// Open passages from every room to this one; `u8::MAX` where there is no way.
-    pub fn distances_to(&self, to: RoomId, out: &mut Vec<u8>) {
+    /// Open passages from every node to this one, by [`NodeId::index`]; `u8::MAX` where there is no way.
+    pub fn distances_to(&self, to: NodeId, out: &mut Vec<u8>) {
         out.clear();
-        out.resize(self.rooms.len(), u8::MAX);
+        out.resize(NodeId::COUNT, u8::MAX);
         out[to.index()] = 0;
-        let mut near = 1_u64 << to.0;
-        let mut steps = 0;
-        while near != 0 {
-            steps += 1;
-            let mut further = 0;
-            while near != 0 {
-                let room = RoomId(near.trailing_zeros() as u8);
-                near &= near - 1;
+        let mut near = NodeSet::NONE.with(to);
+        for steps in 1.. {
+            let mut further = NodeSet::NONE;
+            while let Some(node) = near.pop() {
                 for dir in Dir::ALL {
-                    if let Some(next) = self.passage(room, dir).filter(|next| out[next.index()] == u8::MAX) {
+                    if let Some(next) = self.passage(node, dir).filter(|next| out[next.index()] == u8::MAX) {
                         out[next.index()] = steps;
-                        further |= 1 << next.0;
+                        further = further.with(next);
                     }
                 }
+            }
+            if further == NodeSet::NONE {
+                return;
             }
             near = further;
         }
@@ -190,50 +168,57 @@ mod tests {
     fn a_chamber_is_laid_with_its_stairs_to_the_access() {
         let mut map = Map::new();
         // B03 has stairs and the door opposite.
-        let east = map.lay_beyond(RoomId::START, Dir::E, tile("B03"));
-        assert_eq!(map.room(east).at, (1, 0));
-        assert_eq!(map.passage(RoomId::START, Dir::E), Some(east));
-        assert_eq!(map.passage(east, Dir::W), Some(RoomId::START));
+        let east = map.lay_beyond(NodeId::START, Dir::E, tile("B03"));
+        assert_eq!(map.node(east).at, (1, 0));
+        assert_eq!(map.passage(NodeId::START, Dir::E), Some(east));
+        assert_eq!(map.passage(east, Dir::W), Some(NodeId::START));
         assert!(map.is_access(east, Dir::E) && !map.is_access(east, Dir::N));
-        assert!(map.is_access(RoomId::START, Dir::W) && !map.is_access(RoomId::START, Dir::N));
+        assert!(map.is_access(NodeId::START, Dir::W) && !map.is_access(NodeId::START, Dir::N));
     }
 
     #[test]
     fn chambers_side_by_side_are_closed_unless_both_have_an_opening() {
         let mut map = Map::new();
-        let east = map.lay_beyond(RoomId::START, Dir::E, tile("B01")); // doors on all sides
+        let east = map.lay_beyond(NodeId::START, Dir::E, tile("B01")); // doors on all sides
         let north = map.lay_beyond(east, Dir::N, tile("B03")); // stairs S, door N
-        let west_of_it = map.lay(tile("B01"), (0, 1), 0);
+        let west_of_it = map.lay(tile("B04"), (0, 1), 0);
         assert_eq!(map.passage(north, Dir::W), None, "B03 has a wall there");
         assert_eq!(map.passage(west_of_it, Dir::S), None, "START has a wall there");
-        assert_eq!(map.reachable(RoomId::START) & (1 << west_of_it.0), 0);
+        assert!(!map.reachable(NodeId::START).contains(west_of_it));
     }
 
     #[test]
-    fn what_was_laid_last_can_be_taken_away() {
+    fn a_chamber_that_is_taken_away_leaves_accesses_and_every_other_name() {
         let mut map = Map::new();
+        let west = map.lay_beyond(NodeId::START, Dir::W, tile("B05"));
         let before = map.clone();
-        map.lay_beyond(RoomId::START, Dir::W, tile("B05"));
-        map.take_last();
+        let east = map.lay_beyond(NodeId::START, Dir::E, tile("B01"));
+        map.take(east);
         assert_eq!(map, before);
+        let east = map.lay_beyond(NodeId::START, Dir::E, tile("B01"));
+        map.take(west);
+        assert!(map.is_access(NodeId::START, Dir::W) && map.find(tile("B05")).is_none());
+        assert_eq!(map.passage(NodeId::START, Dir::E), Some(east));
+        assert_eq!(map.nodes().map(|node| node.id).collect::<Vec<_>>(), [NodeId::START, east]);
     }
 
     #[test]
     fn a_dead_end_closes_the_temple() {
         let mut map = Map::new();
-        map.lay_beyond(RoomId::START, Dir::E, Tile::EXIT);
-        assert!(map.is_open_from(RoomId::START));
-        map.lay_beyond(RoomId::START, Dir::W, Tile::EXIT);
-        assert!(!map.is_open_from(RoomId::START));
+        map.lay_beyond(NodeId::START, Dir::E, Tile::EXIT);
+        assert!(map.is_open_from(NodeId::START));
+        map.lay_beyond(NodeId::START, Dir::W, Tile::EXIT);
+        assert!(!map.is_open_from(NodeId::START));
     }
 
     #[test]
     fn distances() {
         let mut map = Map::new();
-        let one = map.lay_beyond(RoomId::START, Dir::E, tile("B03"));
+        let one = map.lay_beyond(NodeId::START, Dir::E, tile("B03"));
         let two = map.lay_beyond(one, Dir::E, tile("B01"));
         let mut steps = Vec::new();
         map.distances_to(two, &mut steps);
-        assert_eq!(steps, [2, 1, 0]);
+        assert_eq!([NodeId::START, one, two].map(|node| steps[node.index()]), [2, 1, 0]);
+        assert_eq!(steps[NodeId::of(Tile::EXIT).index()], u8::MAX);
     }
 }

@@ -173,7 +173,7 @@ impl Teller {
     fn read(&mut self, at: Since, after: &Expedition) {
         let locked = after.inside().iter().map(|seat| after.of(seat).dice.locked.len()).sum();
         // The entrance and the two chambers beside it were there before.
-        let chambers = (after.map.rooms().len() as u8).saturating_sub(3);
+        let chambers = (after.map.nodes().len() as u8).saturating_sub(3);
         let reading = Reading { at, ark: after.ark, chambers, locked };
         if self.readings.last().is_none_or(|last| Reading { at, ..*last } != reading) {
             self.readings.push(reading);

@@ -4,11 +4,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Ask, Pile, Seats, Time};
 
 use crate::Temple;
+use crate::asks::{Asks, Question};
 use crate::chamber::Tile;
 use crate::dice::Dice;
 use crate::expedition::{Adventurer, End, Expedition, SEATS};
 use crate::map::{Cell, Map};
+use crate::node::NodeId;
 use crate::options::Options;
+use crate::pawn::Pawns;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -27,8 +30,8 @@ struct Written {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     vote: Option<Ask>,
     cool: Time,
-    /// The chamber that each pawn stands in; `null` once it has escaped.
-    pawn: Vec<Option<Tile>>,
+    /// Where the pawn of each seat stands; `null` once it has escaped.
+    pawn: Vec<Option<NodeId>>,
     dice: Vec<Dice>,
     share: Vec<bool>,
     lost: Vec<u8>,
@@ -50,11 +53,11 @@ struct WrittenRoom {
 impl Serialize for Expedition {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let each = || self.seats.iter().map(|seat| self.of(seat));
-        let rooms = self.map.rooms().iter();
+        let rooms = self.map.nodes();
         Written {
             options: self.options,
-            asks: self.asks,
-            start: self.start,
+            asks: self.asks.last(),
+            start: self.asks.get(Question::Start),
             began: self.began,
             events: self.events,
             map: rooms
@@ -68,9 +71,9 @@ impl Serialize for Expedition {
             pile: self.pile.clone(),
             ark: self.ark,
             goddess: self.goddess,
-            vote: self.vote,
+            vote: self.asks.get(Question::Goddess),
             cool: self.cool,
-            pawn: each().map(|one| one.room.map(|room| self.map.room(room).tile)).collect(),
+            pawn: self.seats.iter().map(|seat| self.node_of(seat)).collect(),
             dice: each().map(|one| one.dice).collect(),
             share: each().map(|one| one.share).collect(),
             lost: each().map(|one| one.lost).collect(),
@@ -92,27 +95,32 @@ impl Written {
         let map = read_map(&self.map)?;
         let mut adventurers = [Adventurer::NOBODY; SEATS];
         for (index, adventurer) in adventurers.iter_mut().enumerate().take(count) {
-            let room = match self.pawn[index] {
-                Some(tile) => Some(map.find(tile).ok_or("pawn: in a chamber of the map")?),
-                None => None,
-            };
             let (dice, share) = (self.dice[index], self.share[index]);
-            *adventurer = Adventurer { room, dice, share, lost: self.lost[index], busy: self.busy[index] };
+            *adventurer = Adventurer { dice, share, lost: self.lost[index], busy: self.busy[index] };
+        }
+        let open = [(Question::Start, self.start), (Question::Goddess, self.vote)];
+        let open = open.into_iter().filter_map(|(question, ask)| Some((question, ask?)));
+        let asks = Asks::read(self.asks, open.collect());
+        let mut pawns = Pawns::default();
+        for (seat, stands) in seats.iter().zip(&self.pawn) {
+            if let Some(node) = *stands {
+                map.get(node).ok_or("pawn: in a chamber of the map")?;
+                pawns.put(seat, node);
+            }
         }
         Ok(Temple {
             open: Expedition {
                 options: self.options,
                 seats,
-                asks: self.asks,
-                start: self.start,
+                asks,
                 began: self.began,
                 events: self.events,
                 map,
                 pile: self.pile,
                 ark: self.ark,
                 goddess: self.goddess,
-                vote: self.vote,
                 cool: self.cool,
+                pawns,
                 adventurers,
                 end: self.outcome,
             },
@@ -136,15 +144,15 @@ fn read_map(rooms: &[WrittenRoom]) -> Result<Map, &'static str> {
     }
     for room in rest {
         let far = |place: i8| place.unsigned_abs() as usize > MOST_ROOMS;
-        if far(room.at.0)
-            || far(room.at.1)
-            || room.turned > 3
-            || map.rooms().iter().any(|other| other.at == room.at)
+        if far(room.at.0) || far(room.at.1) || room.turned > 3 || map.nodes().any(|other| other.at == room.at)
         {
             return Err("map: chambers on distinct cells, turned by 0 to 3 quarters");
         }
+        if map.find(room.tile).is_some() {
+            return Err("map: every chamber in one place");
+        }
         let id = map.lay(room.tile, room.at, room.turned);
-        map.room_mut(id).used = room.used;
+        map.node_mut(id).used = room.used;
     }
     Ok(map)
 }

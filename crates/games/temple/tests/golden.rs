@@ -40,7 +40,7 @@ fn told(log: &Log<Temple>) -> String {
             game.facts().told().iter().any(|told| matches!(told.fact, Fact::Gong { .. } | Fact::Slam { .. }));
         if stands || game.outcome().is_some() {
             let rooms: Vec<String> =
-                open.map.rooms().iter().map(|room| format!("{}{:?}", room.tile, room.at)).collect();
+                open.map.nodes().map(|room| format!("{}{:?}", room.tile, room.at)).collect();
             write!(text, "\n\n     ark {}, dice {}, {}\n", open.ark, dice.join(" "), rooms.join(" "))
                 .unwrap();
         }

@@ -99,7 +99,7 @@ fn example_two_accesses_are_two_chambers_to_discover() {
 
     table.go(1, "discover N").go(1, "discover E");
 
-    assert_eq!(table.open().map.rooms().len(), 8);
+    assert_eq!(table.open().map.nodes().len(), 8);
     assert_eq!(table.dice(1), "____K");
 }
 
@@ -113,7 +113,7 @@ fn example_a_discovered_chamber_is_laid_with_its_stairs_to_the_access() {
     table.go(1, "discover E");
 
     // Laid to the east it is turned by one quarter, so that its stairs, side S, look west.
-    let room = table.open().map.rooms().last().unwrap();
+    let room = table.open().map.nodes().last().unwrap();
     assert_eq!((room.tile.to_string(), room.at, room.turned), ("B05".to_owned(), (2, 1), 1));
     assert_eq!(table.dice(1), "_T_KX");
     assert_eq!(table.pawn(1), "S01", "discovering is not entering");
@@ -138,7 +138,7 @@ fn example_four_torches_activate_the_stone() {
     table.throws(1, "01234", "TTATT").go(1, "activate 1");
 
     assert_eq!((table.ark(), table.dice(1)), (6, "__A__".to_owned()));
-    assert!(table.open().map.rooms()[4].used);
+    assert!(table.open().map.nodes().nth(4).unwrap().used);
 }
 
 // "Ana and Fran have thrown together and got the 7 keys that it takes to activate 2 magic stones, so they put 2 stones

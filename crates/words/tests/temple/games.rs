@@ -56,7 +56,7 @@ fn nothing_in_a_game_is_left_without_words() {
                         fine(&remark, words.fact("temple", &json!(remark), &names()));
                     }
                 }
-                if let Some((question, _)) = game.state().expedition().question_to(by) {
+                if let Some((question, _)) = game.state().expedition().asks.to(by).next() {
                     fine(&question, words.label("temple", "ask", question.name()));
                 }
             }

@@ -5,7 +5,8 @@ use table::{Seat, Time};
 use crate::bots::Habits;
 use crate::chamber::{Dir, Tile};
 use crate::dice::{Need, Symbol};
-use crate::map::RoomId;
+use crate::node::NodeId;
+use crate::payment::Cost;
 use crate::{Expedition, Move};
 
 /// The next thing to do, and the symbols to collect for it.
@@ -13,10 +14,8 @@ use crate::{Expedition, Move};
 pub(crate) struct Errand {
     /// The move, if there is one to make.
     pub(crate) mv: Option<Move>,
-    /// The symbols to keep.
-    pub(crate) wanted: Need,
-    /// Whether mates pay too.
-    joint: bool,
+    /// What it takes: the symbols to keep, and whose dice count.
+    pub(crate) cost: Cost,
 }
 
 /// Throws that a key for so many stones takes, by the tables of the rules.
@@ -34,7 +33,7 @@ impl Errand {
         habits: &Habits,
         steps: &mut Vec<u8>,
     ) -> Errand {
-        let Some(here) = open.of(seat).room else { return Errand::rest() };
+        let Some(here) = open.node_of(seat) else { return Errand::rest() };
         let way = Way { open, seat, here, habits };
         if let Some(errand) = way.leave(at, steps) {
             return errand;
@@ -52,19 +51,12 @@ impl Errand {
     }
 
     const fn rest() -> Errand {
-        Errand { mv: None, wanted: Need { count: [0; 4] }, joint: false }
+        Errand { mv: None, cost: Cost::own(Need { count: [0; 4] }) }
     }
 
     /// Whether the dice show what it takes.
     pub(crate) fn is_paid_for(&self, open: &Expedition, seat: Seat) -> bool {
-        let own = &open.of(seat).dice;
-        match (self.joint, open.of(seat).room) {
-            (true, Some(room)) => [Symbol::T, Symbol::K].into_iter().all(|symbol| {
-                self.wanted.of_symbol(symbol) == 0
-                    || open.pool(seat, room, symbol) >= self.wanted.of_symbol(symbol)
-            }),
-            _ => own.cover(self.wanted),
-        }
+        open.can_pay(seat, self.cost)
     }
 }
 
@@ -72,7 +64,7 @@ impl Errand {
 struct Way<'a> {
     open: &'a Expedition,
     seat: Seat,
-    here: RoomId,
+    here: NodeId,
     habits: &'a Habits,
 }
 
@@ -87,11 +79,11 @@ impl Way<'_> {
         let nearer =
             |dir: &Dir| self.open.map.passage(self.here, *dir).is_some_and(|next| steps[next.index()] < now);
         let dir = Dir::ALL.into_iter().find(nearer)?;
-        let wanted = self.open.entry_to(self.open.map.passage(self.here, dir)?);
-        Some(Errand { mv: Some(Move::Enter { dir }), wanted, joint: false })
+        let cost = self.open.entry_cost(self.open.map.passage(self.here, dir)?);
+        Some(Errand { mv: Some(Move::Enter { dir }), cost })
     }
 
-    fn go(&self, to: RoomId, steps: &mut Vec<u8>) -> Option<Errand> {
+    fn go(&self, to: NodeId, steps: &mut Vec<u8>) -> Option<Errand> {
         self.open.map.distances_to(to, steps);
         if steps[self.here.index()] == u8::MAX { None } else { self.step(steps) }
     }
@@ -111,7 +103,7 @@ impl Way<'_> {
         let needed = away * self.step_ms() + keys * self.habits.interval;
         // Nobody is left behind with a way that is longer than one's own: the slowest sets the time.
         let farthest =
-            open.inside().iter().filter_map(|mate| open.of(mate).room).map(|room| steps[room.index()]).max();
+            open.inside().iter().filter_map(|mate| open.node_of(mate)).map(|room| steps[room.index()]).max();
         let team = u64::from(farthest.unwrap_or(0)).min(12) * self.step_ms() + keys * self.habits.interval;
         let urgent = time_left < needed.max(team) + 25_000;
         if open.ark > 1 && !urgent && !(open.ark == 2 && time_left < 150_000) {
@@ -128,7 +120,7 @@ impl Way<'_> {
         // With others still inside, whoever has the fewest dice gets one.
         let others = open.inside().without(self.seat);
         let gift = others.iter().min_by_key(|mate| open.of(*mate).dice.all().len());
-        Some(Errand { mv: Some(Move::Escape { gift }), wanted: open.escape_cost(), joint: false })
+        Some(Errand { mv: Some(Move::Escape { gift }), cost: open.escape_cost() })
     }
 
     /// Back to the entrance while the doors are about to slam.
@@ -142,16 +134,16 @@ impl Way<'_> {
         };
         let until = open.began?.after(u64::from(slam) * 1_000).since(at);
         let sounded = matches!(open.events, 1 | 3) && at >= heard_at;
-        open.map.distances_to(RoomId::START, steps);
+        open.map.distances_to(NodeId::START, steps);
         let away = u64::from(steps[self.here.index()]);
         let needed = away * self.step_ms();
         let early = self.habits.foresight && away > 0 && until < needed + 12_000;
         if !sounded && !early {
             return None;
         }
-        if self.here == RoomId::START {
+        if self.here == NodeId::START {
             // Safe. Whoever needs a mask can be helped meanwhile.
-            return sounded.then(|| Errand { mv: None, wanted: Need::of(Symbol::A, 2), joint: false });
+            return sounded.then(|| Errand { mv: None, cost: Cost::own(Need::of(Symbol::A, 2)) });
         }
         // Too far to make it: go on working instead.
         if until < needed * 6 / 10 { None } else { self.step(steps) }
@@ -166,14 +158,14 @@ impl Way<'_> {
         let stuck =
             |mate: &Seat| open.of(*mate).dice.are_helpless() && !open.of(*mate).dice.locked.is_empty();
         for mate in open.inside().iter().filter(stuck) {
-            let room = open.of(mate).room?;
+            let room = open.node_of(mate)?;
             open.map.distances_to(room, steps);
-            let away = |seat: Seat| open.of(seat).room.map_or(u8::MAX, |room| steps[room.index()]);
+            let away = |seat: Seat| open.node_of(seat).map_or(u8::MAX, |room| steps[room.index()]);
             let helpers = open.inside().iter().filter(|seat| !open.of(*seat).dice.are_helpless());
             let nearest = helpers.min_by_key(|seat| (away(*seat), *seat));
             if nearest == Some(self.seat) && away(self.seat) <= 4 {
                 return match self.here == room {
-                    true => Some(Errand { mv: None, wanted: Need::of(Symbol::G, 1), joint: false }),
+                    true => Some(Errand { mv: None, cost: Cost::FREE }),
                     false => self.step(steps),
                 };
             }
@@ -188,10 +180,10 @@ impl Way<'_> {
             return None;
         }
         let team = open.inside().len();
-        let mut best: Option<(u32, RoomId)> = None;
-        for (index, room) in open.map.rooms().iter().enumerate() {
-            let Some(stones) = room.tile.stones().filter(|_| !room.used) else { continue };
-            let id = RoomId(index as u8);
+        let mut best: Option<(u32, NodeId)> = None;
+        for node in open.map.nodes() {
+            let Some(stones) = node.tile.stones().filter(|_| !node.used) else { continue };
+            let id = node.id;
             open.map.distances_to(id, steps);
             if steps[self.here.index()] == u8::MAX {
                 continue;
@@ -199,11 +191,11 @@ impl Way<'_> {
             let many = stones.tiers.len() > 1 && team > 1;
             // Three stones are worth everybody's way; one stone is for whoever is near.
             let cost = if many {
-                let ways = open.inside().iter().filter_map(|mate| open.of(mate).room);
+                let ways = open.inside().iter().filter_map(|mate| open.node_of(mate));
                 ways.map(|room| u32::from(steps[room.index()].min(12))).sum::<u32>() / team as u32
             } else {
                 let others =
-                    open.mates_of(self.seat).filter(|mate| open.of(*mate).room == Some(id)).count() as u32;
+                    open.mates_of(self.seat).filter(|mate| open.node_of(*mate) == Some(id)).count() as u32;
                 u32::from(steps[self.here.index()]) * 2 + if others > 1 { 4 * others } else { 0 } + 2
             };
             if best.is_none_or(|(least, _)| cost < least) {
@@ -214,16 +206,16 @@ impl Way<'_> {
         if target != self.here {
             return self.go(target, steps);
         }
-        let stones = open.map.room(target).tile.stones()?;
+        let stones = open.map.node(target).tile.stones()?;
         // The dice of whoever is here or nearly here count; nobody waits for somebody at the other end of the temple.
         open.map.distances_to(target, steps);
-        let near = |mate: &Seat| open.of(*mate).room.is_some_and(|room| steps[room.index()] <= 2);
+        let near = |mate: &Seat| open.node_of(*mate).is_some_and(|room| steps[room.index()] <= 2);
         let dice: u8 = open.inside().iter().filter(near).map(|mate| open.of(mate).dice.all().len()).sum();
         // As many as half of the dice can pay for, or else one, and no more than are left.
         let rows = stones.tiers.iter().zip(1..).filter(|((cost, _), tier)| *tier == 1 || 2 * cost <= dice);
         let (row, tier) = rows.clone().find(|((_, earned), _)| *earned >= open.ark).or(rows.last())?;
-        let wanted = Need::of(stones.symbol, row.0);
-        Some(Errand { mv: Some(Move::Activate { tier }), wanted, joint: true })
+        let cost = open.stones_cost(stones, row.0);
+        Some(Errand { mv: Some(Move::Activate { tier }), cost })
     }
 
     /// To the nearest access where nobody else is looking, and through it.
@@ -233,15 +225,15 @@ impl Way<'_> {
             return None;
         }
         open.map.distances_to(self.here, steps);
-        let access = |room: RoomId| Dir::ALL.into_iter().find(|dir| open.map.is_access(room, *dir));
-        let mut best: Option<(u32, RoomId)> = None;
-        for (index, away) in steps.iter().copied().enumerate() {
-            let id = RoomId(index as u8);
+        let access = |room: NodeId| Dir::ALL.into_iter().find(|dir| open.map.is_access(room, *dir));
+        let mut best: Option<(u32, NodeId)> = None;
+        for id in open.map.nodes().map(|node| node.id) {
+            let away = steps[id.index()];
             if away == u8::MAX || access(id).is_none() {
                 continue;
             }
             let crowd =
-                open.mates_of(self.seat).filter(|mate| open.of(*mate).room == Some(id)).count() as u32;
+                open.mates_of(self.seat).filter(|mate| open.node_of(*mate) == Some(id)).count() as u32;
             let cost = 3 * u32::from(away) + 2 * crowd;
             if best.is_none_or(|(least, _)| cost < least) {
                 best = Some((cost, id));
@@ -249,11 +241,7 @@ impl Way<'_> {
         }
         let (_, target) = best?;
         match access(target).filter(|_| target == self.here) {
-            Some(dir) => Some(Errand {
-                mv: Some(Move::Discover { dir }),
-                wanted: Need::of(Symbol::A, 2),
-                joint: false,
-            }),
+            Some(dir) => Some(Errand { mv: Some(Move::Discover { dir }), cost: Cost::DISCOVER }),
             None => self.go(target, steps),
         }
     }
@@ -265,6 +253,6 @@ impl Way<'_> {
         }
         let others = self.open.inside().without(self.seat);
         let gift = others.iter().next();
-        Some(Errand { mv: Some(Move::Escape { gift }), wanted: self.open.escape_cost(), joint: false })
+        Some(Errand { mv: Some(Move::Escape { gift }), cost: self.open.escape_cost() })
     }
 }

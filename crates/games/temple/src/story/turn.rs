@@ -85,7 +85,7 @@ impl Watch {
         }
         let since =
             |since: Option<(Since, usize)>, is_stuck: bool| is_stuck.then(|| since.unwrap_or((at, moment)));
-        let is_stuck = |seat: Seat| after.of(seat).room.is_some() && after.of(seat).dice.are_helpless();
+        let is_stuck = |seat: Seat| after.node_of(seat).is_some() && after.of(seat).dice.are_helpless();
         for seat in after.seats.iter() {
             self.stuck[seat.index()] = since(self.stuck[seat.index()], is_stuck(seat));
         }

@@ -122,8 +122,9 @@ impl Table {
     pub(crate) fn spell(&self, words: &str) -> Move {
         let seat = |word: &str| Seat::at(word.parse().expect("a seat"));
         let answer = |with| {
-            let asked = self.open().start.or(self.open().vote);
-            Move::Answer { ask: asked.map_or(self.open().asks, |ask| ask.id), with }
+            let asks = &self.open().asks;
+            let asked = asks.iter().next();
+            Move::Answer { ask: asked.map_or(asks.last(), |(_, ask)| ask.id), with }
         };
         match words.split(' ').collect::<Vec<_>>()[..] {
             ["ready"] => answer(Reply::Ready),

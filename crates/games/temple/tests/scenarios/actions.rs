@@ -127,7 +127,7 @@ fn r_4_what_is_discovered_leaves_the_pile() {
 
     table.go(0, "discover N");
 
-    let tile = table.open().map.rooms().last().unwrap().tile;
+    let tile = table.open().map.nodes().last().unwrap().tile;
     assert_eq!(table.open().pile.len(), before - 1);
     assert!(table.open().pile.contents().all(|left| left != tile));
 }

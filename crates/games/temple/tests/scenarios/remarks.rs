@@ -56,7 +56,8 @@ fn remark_all_safe_when_nobody_is_elsewhere() {
 
 #[test]
 fn question_to_everybody_and_to_those_who_can_vote() {
-    let asked = |table: &Table, seat| table.open().question_to(Seat::at(seat)).map(|(question, _)| question);
+    let asked =
+        |table: &Table, seat| table.open().asks.to(Seat::at(seat)).next().map(|(question, _)| question);
     let mut table = dealt(2, json!({}));
     assert_eq!([0, 1].map(|seat| asked(&table, seat)), [Some(Question::Start); 2]);
     table.go(0, "ready");
@@ -72,7 +73,7 @@ fn question_to_everybody_and_to_those_who_can_vote() {
 #[test]
 fn question_replies_are_the_answers_that_are_offered() {
     let offered = |table: &Table, seat| {
-        let (question, ask) = table.open().question_to(Seat::at(seat)).expect("a question");
+        let (question, ask) = table.open().asks.to(Seat::at(seat)).next().expect("a question");
         for with in [Reply::Ready, Reply::Yes, Reply::No] {
             let word = ["ready", "yes", "no"][with as usize];
             assert_eq!(table.legal(seat, word), question.replies().contains(&with), "{ask:?} {with:?}");

@@ -186,7 +186,7 @@ fn r_8_04_after_as_many_tries_as_other_chambers_the_last_one_is_laid_anyway() {
     table.go(0, "discover E");
 
     assert_eq!(put_back(&table).len(), others);
-    assert_eq!(table.open().map.rooms().len(), 8);
+    assert_eq!(table.open().map.nodes().len(), 8);
     assert_eq!((table.open().pile.len(), table.dice(0)), (others, "__AA_".to_owned()));
     assert_eq!(table.pawn(0), "B03");
 }
@@ -239,7 +239,7 @@ fn r_8_05_two_who_discover_at_once_get_chambers_in_the_order_of_the_table() {
     table.go_at(1_000, 1, "discover E").go_at(1_000, 0, "discover N");
 
     let rooms: Vec<(String, (i8, i8))> =
-        table.open().map.rooms()[6..].iter().map(|room| (room.tile.to_string(), room.at)).collect();
+        table.open().map.nodes().skip(6).map(|room| (room.tile.to_string(), room.at)).collect();
     assert_eq!(rooms, [("B04".to_owned(), (2, 1)), ("B06".to_owned(), (1, 2))]);
     assert_eq!((table.dice(0), table.dice(1)), ("_____".to_owned(), "_____".to_owned()));
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 use table::{BadOptions, Luck, Seed, Stream};
-use temple::{CHAMBERS, Dir, RoomId, Tile};
+use temple::{CHAMBERS, Dir, NodeId, Tile};
 
 use crate::expedition_table::{deal, dealt};
 
@@ -17,7 +17,7 @@ fn order(seats: u8, seed: &str) -> (Vec<Tile>, Vec<Tile>) {
     let mut pile = open.pile.clone();
     let mut luck = Luck::new(&Seed::from_text(&format!("{seed}, drawn")), &[]);
     let drawn = std::iter::from_fn(|| pile.draw(&mut luck, PILE)).collect();
-    (open.map.rooms()[1..].iter().map(|room| room.tile).collect(), drawn)
+    (open.map.nodes().skip(1).map(|room| room.tile).collect(), drawn)
 }
 
 // ----- the pile -------------------------------------------------------------------------------------------------------
@@ -28,13 +28,13 @@ fn r_2_two_chambers_are_laid_at_the_doors_of_start() {
     for seats in 1..=6 {
         let table = dealt(seats, json!({}));
         let map = &table.open().map;
-        let places: Vec<((i8, i8), u8)> = map.rooms().iter().map(|room| (room.at, room.turned)).collect();
+        let places: Vec<((i8, i8), u8)> = map.nodes().map(|room| (room.at, room.turned)).collect();
 
         assert_eq!(places, [((0, 0), 0), ((1, 0), 1), ((-1, 0), 3)]);
-        assert_eq!(map.room(RoomId::START).tile, Tile::START);
+        assert_eq!(map.node(NodeId::START).tile, Tile::START);
         for (door, room) in [(Dir::E, 1), (Dir::W, 2)] {
-            let next = map.passage(RoomId::START, door).expect("stairs against START");
-            assert_eq!(next.index(), room);
+            let next = map.passage(NodeId::START, door).expect("stairs against START");
+            assert_eq!(Some(next), map.nodes().nth(room).map(|node| node.id));
         }
     }
 }
@@ -43,7 +43,7 @@ fn r_2_two_chambers_are_laid_at_the_doors_of_start() {
 fn r_2_the_deal_tells_which_chambers_were_laid() {
     let table = dealt(3, json!({}));
     let room = |index: usize| {
-        let room = &table.open().map.rooms()[index];
+        let room = table.open().map.nodes().nth(index).unwrap();
         json!({"laid": {"tile": room.tile, "at": room.at, "turned": room.turned}})
     };
     assert_eq!(table.told, json!([room(1), room(2)]));
@@ -71,9 +71,9 @@ fn r_2_any_chamber_but_the_exit_may_lie_at_the_doors() {
     let deals = 3_400;
     for number in 0..deals {
         let referee = deal(4, json!({}), &format!("opening {number}")).unwrap();
-        let rooms = referee.state().expedition().map.rooms();
-        *east.entry(rooms[1].tile).or_insert(0) += 1;
-        *west.entry(rooms[2].tile).or_insert(0) += 1;
+        let rooms = referee.state().expedition().map.nodes();
+        *east.entry(rooms.clone().nth(1).unwrap().tile).or_insert(0) += 1;
+        *west.entry(rooms.clone().nth(2).unwrap().tile).or_insert(0) += 1;
     }
     for door in [east, west] {
         assert_eq!(door.keys().copied().collect::<Vec<_>>(), Tile::base().collect::<Vec<_>>());

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use serde_json::Value;
 use table::{Seat, Time};
-use temple::{Move, Reply, Symbol};
+use temple::{Move, Question, Reply, Symbol};
 use words::Names;
 
 use super::around::Around;
@@ -32,7 +32,7 @@ fn said(speech: Speech, sight: &TempleSight, names: &Names, act: Move) -> String
             speech.text("temple-page-free", &args)
         }
         Move::Activate { tier } => {
-            let room = sight.me().and_then(|me| me.room).map(|room| sight.open.map.room(room).tile);
+            let room = sight.node().map(|room| sight.open.map.node(room).tile);
             let row =
                 room.and_then(|tile| tile.stones()?.tiers.get(usize::from(tier).checked_sub(1)?).copied());
             let (cost, stones) = row.unwrap_or((0, tier));
@@ -146,7 +146,9 @@ pub(crate) fn Questions(hand: Hand) -> AnyView {
             };
             button(hand, names, *act, class)
         });
-        let vote = hand.seen.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.open.vote));
+        let vote = hand
+            .seen
+            .with_untracked(|sight| sight.as_ref().and_then(|sight| sight.open.asks.get(Question::Goddess)));
         let left = (testid == "vote").then_some(vote).flatten().and_then(|ask| ask.until).map(|until| {
             let left = text(move || format!("scaleX({:.2})", part_left(hand, until)));
             view! { <span class="running-out" aria-hidden="true" style:transform=left></span> }.into_any()

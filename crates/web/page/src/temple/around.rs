@@ -40,7 +40,7 @@ pub(crate) fn Around(seen: Seen) -> AnyView {
 }
 
 fn here(speech: Speech, sight: &TempleSight) -> Option<String> {
-    let room = sight.open.map.room(sight.me()?.room?);
+    let room = sight.open.map.node(sight.node()?);
     let tile = room.tile.to_string();
     let mut said = vec![speech.text("temple-around-here", &[("tile", tile.into())])];
     if room.tile == Tile::EXIT {

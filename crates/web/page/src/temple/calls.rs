@@ -119,7 +119,7 @@ pub(crate) fn Callers(client: Client, seen: Seen, camera: Camera, air: Air) -> A
             let way = memo(move || {
                 seen.with(|sight| {
                     let sight = sight.as_ref()?;
-                    sight.towards(sight.of(seat).room?)
+                    sight.towards(sight.node_of(seat)?)
                 })
             });
             let arrow = shown(

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use table::{Facts, Luck, Rules, Seat, Time, patch};
-use temple::{CHAMBERS, DiceSet, Dir, Face, Fact, Move, Reply, RoomId, Symbol, Temple};
+use temple::{CHAMBERS, DiceSet, Dir, Face, Fact, Move, NodeId, Question, Reply, Symbol, Temple};
 
 use super::sight::TempleSight;
 
@@ -97,13 +97,13 @@ impl Lesson {
         sight.only(|mv| self.wants(mv))
     }
 
-    fn room(&self) -> Option<RoomId> {
-        self.game.expedition().adventurers[ME.index()].room
+    fn room(&self) -> Option<NodeId> {
+        self.game.expedition().node_of(ME)
     }
 
     fn is_in(&self, tile: &str) -> bool {
         let map = &self.game.expedition().map;
-        self.room().is_some_and(|room| map.room(room).tile.to_string() == tile)
+        self.room().is_some_and(|room| map.node(room).tile.to_string() == tile)
     }
 
     /// Whether a move belongs to this step.
@@ -181,7 +181,7 @@ impl Lesson {
             6 if has(|fact| matches!(fact, Fact::Freed { .. })) => self.step = 7,
             7 if has(|fact| matches!(fact, Fact::Activated { .. })) => self.meet(),
             8 if has(|fact| matches!(fact, Fact::Activated { .. })) => self.hear_the_gong(),
-            9 if self.room() == Some(RoomId::START) => self.slam(),
+            9 if self.room() == Some(NodeId::START) => self.slam(),
             11 if has(|fact| matches!(fact, Fact::Escaped { .. })) => self.done = true,
             _ => {}
         }
@@ -203,7 +203,10 @@ impl Lesson {
 
     /// The mate answers if she is asked; false if she is not.
     pub fn mate(&mut self) -> bool {
-        let Some(ask) = self.game.expedition().vote.filter(|ask| ask.waits_for(MATE)) else { return false };
+        let Some(ask) = self.game.expedition().asks.get(Question::Goddess).filter(|ask| ask.waits_for(MATE))
+        else {
+            return false;
+        };
         self.make(MATE, &Move::Answer { ask: ask.id, with: Reply::Yes });
         if self.step == 10 {
             let dice = self.dice("_____");

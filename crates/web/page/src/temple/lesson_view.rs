@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use table::Coded;
-use temple::Move;
 use temple::bots::Level;
+use temple::{Move, Question};
 use words::Names;
 
 use super::acts::Strip;
@@ -110,8 +110,11 @@ pub(crate) fn LessonView() -> AnyView {
             });
         }
     });
-    let asked =
-        truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.open.vote.is_some())));
+    let asked = truth(move || {
+        seen.with(|sight| {
+            sight.as_ref().is_some_and(|sight| sight.open.asks.get(Question::Goddess).is_some())
+        })
+    });
     effect(move || {
         if asked.get() {
             let answer = move || {

@@ -33,7 +33,7 @@ pub(crate) fn Map(
             let Some(sight) = sight else { return String::new() };
             let dark = sight.unknown().into_iter().map(pictures::unknown);
             let map = &sight.open.map;
-            dark.chain(map.rooms().iter().map(|room| pictures::chamber(map, room))).collect()
+            dark.chain(map.nodes().map(|room| pictures::chamber(map, room))).collect()
         })
     });
     // Drawn anew only when it changes: what is under a finger stays where it is.
@@ -200,11 +200,11 @@ fn pawn_view(seen: Seen, seat: Seat, air: Option<Air>) -> AnyView {
     let place = memo(move || {
         seen.with(|sight| {
             let sight = sight.as_ref()?;
-            let room = sight.of(seat).room?;
+            let room = sight.node_of(seat)?;
             let there: Vec<Seat> =
-                sight.open.seats.iter().filter(|other| sight.of(*other).room == Some(room)).collect();
+                sight.open.seats.iter().filter(|other| sight.node_of(*other) == Some(room)).collect();
             let place = there.iter().position(|other| *other == seat)?;
-            Some((*sight.open.map.room(room), place, there.len()))
+            Some((*sight.open.map.node(room), place, there.len()))
         })
     });
     let mine = move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat == Some(seat)));

@@ -100,7 +100,7 @@ fn helpless(seen: Seen, seat: Seat) -> bool {
     seen.with(|sight| {
         sight
             .as_ref()
-            .is_some_and(|sight| sight.of(seat).room.is_some() && sight.of(seat).dice.are_helpless())
+            .is_some_and(|sight| sight.node_of(seat).is_some() && sight.of(seat).dice.are_helpless())
     })
 }
 
@@ -124,7 +124,7 @@ fn mini_dice(signs: Memo<String>) -> AnyView {
 fn place(speech: Speech, seen: Seen, seat: Seat) -> String {
     seen.with(|sight| {
         let Some(sight) = sight else { return String::new() };
-        if sight.of(seat).room.is_none() {
+        if sight.node_of(seat).is_none() {
             return speech.text("temple-page-out", &[]);
         }
         if sight.is_here(seat) {

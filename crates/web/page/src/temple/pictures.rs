@@ -2,7 +2,7 @@
 
 use art::Ink;
 use art::temple::Look;
-use temple::{Cell, Dir, Map, Room, Symbol};
+use temple::{Cell, Dir, Map, Node, Symbol};
 
 /// How far apart the middles of two chambers are.
 pub const CELL: i32 = 100;
@@ -69,7 +69,7 @@ pub fn stone() -> String {
 }
 
 /// A chamber where it lies: floor, walls, doors, stairs, what it costs to enter, and what is in it.
-pub fn chamber(map: &Map, room: &Room) -> String {
+pub fn chamber(map: &Map, room: &Node) -> String {
     let Some(tile) = lying(room) else { return String::new() };
     let (x, y) = middle(room.at);
     let mut out = format!("<g transform=\"translate({x} {y}) scale({SCALE})\">");
@@ -77,7 +77,7 @@ pub fn chamber(map: &Map, room: &Room) -> String {
     for side in art::temple::Side::ALL.into_iter().filter(|side| tile.open(*side)) {
         let (right, down) = side.step();
         let beyond = (i32::from(room.at.0) + right, i32::from(room.at.1) - down);
-        let found = map.rooms().iter().find(|other| (i32::from(other.at.0), i32::from(other.at.1)) == beyond);
+        let found = map.nodes().find(|other| (i32::from(other.at.0), i32::from(other.at.1)) == beyond);
         let is_closed = found.and_then(lying).is_some_and(|other| !other.open(side.across()));
         if is_closed {
             out.push_str(&art::temple::blocked(side, Ink::Page));
@@ -88,7 +88,7 @@ pub fn chamber(map: &Map, room: &Room) -> String {
 }
 
 /// What a chamber looks like as it lies.
-fn lying(room: &Room) -> Option<art::temple::Chamber> {
+fn lying(room: &Node) -> Option<art::temple::Chamber> {
     let stairs = art::temple::Side::ALL[Dir::S.turned(room.turned) as usize];
     let tile = art::temple::tile(room.tile.chamber().id, stairs)?;
     Some(art::temple::Chamber { used: room.used, ..tile })
@@ -123,7 +123,7 @@ pub fn light() -> &'static str {
 }
 
 /// Where a pawn stands in its chamber, among so many.
-pub fn stand(room: &Room, place: usize, count: usize) -> (f32, f32) {
+pub fn stand(room: &Node, place: usize, count: usize) -> (f32, f32) {
     let (x, y) = lying(room).map_or((0, 0), |tile| art::temple::standing(place, count, &tile));
     (x as f32 * SCALE / 10.0, y as f32 * SCALE / 10.0)
 }
@@ -131,6 +131,7 @@ pub fn stand(room: &Room, place: usize, count: usize) -> (f32, f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use temple::NodeId;
 
     #[test]
     fn north_is_up() {
@@ -156,7 +157,7 @@ mod tests {
     #[test]
     fn everything_on_the_map_is_drawn() {
         let map = Map::new();
-        let drawn = chamber(&map, &map.rooms()[0]);
+        let drawn = chamber(&map, map.node(NodeId::START));
         assert!(drawn.contains("translate(0 0) scale(2.5)"));
         assert_eq!(drawn.matches("<g").count(), drawn.matches("</g>").count());
     }
@@ -166,7 +167,7 @@ mod tests {
         let map = Map::new();
         for count in 1..=6 {
             let places: Vec<(f32, f32)> =
-                (0..count).map(|place| stand(&map.rooms()[0], place, count)).collect();
+                (0..count).map(|place| stand(map.node(NodeId::START), place, count)).collect();
             assert!(places.iter().all(|(x, y)| x.abs() < 42.0 && y.abs() < 42.0), "{places:?}");
             assert!(places.windows(2).all(|pair| pair[0] != pair[1]));
         }

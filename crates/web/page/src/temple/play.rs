@@ -68,17 +68,13 @@ pub(crate) fn Play(client: Client) -> AnyView {
     shaking::listen(hand);
     let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
     let inside = truth(move || {
-        seen.with(|sight| {
-            sight
-                .as_ref()
-                .is_some_and(|sight| sight.me().is_some_and(|me| me.room.is_some()) && !sight.is_over)
-        })
+        seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.node().is_some() && !sight.is_over))
     });
     let out = truth(move || {
         seen.with(|sight| {
             sight
                 .as_ref()
-                .is_some_and(|sight| sight.me().is_some_and(|me| me.room.is_none()) && !sight.is_over)
+                .is_some_and(|sight| sight.seat.is_some() && sight.node().is_none() && !sight.is_over)
         })
     });
     let seated = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
@@ -201,9 +197,7 @@ pub(super) fn listen(hand: Hand, pause: Callback<()>) {
             _ => None,
         };
         let is_inside = hand.seen.with_untracked(|sight| {
-            sight
-                .as_ref()
-                .is_some_and(|sight| !sight.is_over && sight.me().is_some_and(|me| me.room.is_some()))
+            sight.as_ref().is_some_and(|sight| !sight.is_over && sight.node().is_some())
         });
         if !is_inside {
             return;

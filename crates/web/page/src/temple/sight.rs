@@ -1,7 +1,7 @@
 //! What this eye sees of the temple, and what it may do: the rules themselves, asked about the documents.
 
 use table::{Coded, No, Rules, Seat, Seated, Time};
-use temple::{Adventurer, Cell, DiceSet, Dir, Expedition, Move, Refusal, RoomId, Temple, Tile};
+use temple::{Adventurer, Cell, DiceSet, Dir, Expedition, Move, NodeId, Refusal, Temple, Tile};
 
 use crate::connection::sight::TableSight;
 
@@ -123,6 +123,16 @@ impl TempleSight {
         &self.acts
     }
 
+    /// Where somebody stands; nowhere once they have escaped.
+    pub fn node_of(&self, seat: Seat) -> Option<NodeId> {
+        self.open.node_of(seat)
+    }
+
+    /// Where the pawn of the person who looks stands, if they play and have not escaped.
+    pub fn node(&self) -> Option<NodeId> {
+        self.node_of(self.seat?)
+    }
+
     /// The dice that can be thrown, less those that are kept.
     pub fn throwable(&self, kept: DiceSet) -> DiceSet {
         self.me().map_or(DiceSet::NONE, |me| me.dice.free().difference(kept))
@@ -130,7 +140,7 @@ impl TempleSight {
 
     /// Where somebody stands.
     pub fn cell_of(&self, seat: Seat) -> Option<Cell> {
-        self.of(seat).room.map(|room| self.open.map.room(room).at)
+        self.node_of(seat).map(|room| self.open.map.node(room).at)
     }
 
     /// What touching the map does: a chamber next door is entered, a dark place beyond a door is discovered, and in the own
@@ -157,7 +167,7 @@ impl TempleSight {
 
     /// What going this way means, if it means anything.
     pub fn way(&self, dir: Dir) -> Option<Move> {
-        let room = self.me()?.room?;
+        let room = self.node()?;
         if self.open.map.is_access(room, dir) {
             Some(Move::Discover { dir })
         } else {
@@ -168,7 +178,7 @@ impl TempleSight {
     /// Where doors lead into the dark.
     pub fn unknown(&self) -> Vec<Cell> {
         let mut cells = Vec::new();
-        for room in self.open.map.rooms() {
+        for room in self.open.map.nodes() {
             let Some(id) = self.open.map.find(room.tile) else { continue };
             for dir in Dir::ALL.into_iter().filter(|dir| self.open.map.is_access(id, *dir)) {
                 let ((x, y), (dx, dy)) = (room.at, dir.step());
@@ -201,8 +211,8 @@ impl TempleSight {
     /// How many chambers somebody has to walk through to reach whoever looks; none if there is no way.
     pub fn steps_to(&self, seat: Seat) -> Option<u8> {
         let mut steps = Vec::new();
-        self.open.map.distances_to(self.me()?.room?, &mut steps);
-        steps.get(self.of(seat).room?.index()).copied().filter(|steps| *steps < u8::MAX)
+        self.open.map.distances_to(self.node()?, &mut steps);
+        steps.get(self.node_of(seat)?.index()).copied().filter(|steps| *steps < u8::MAX)
     }
 
     /// While the doors are about to slam: the door to take on the way to the entrance, and how many steps it is. Before the
@@ -210,23 +220,23 @@ impl TempleSight {
     pub fn way_home(&self) -> Option<(Dir, u8)> {
         match self.coming()?.0 {
             Coming::Gong => None,
-            Coming::Slam => self.towards(RoomId::START),
+            Coming::Slam => self.towards(NodeId::START),
             Coming::Collapse => self.towards(self.open.map.find(Tile::EXIT)?),
         }
     }
 
     /// What the doors of the own chamber lead to.
     pub fn ways(&self) -> Vec<(Dir, Beyond)> {
-        let Some(here) = self.me().and_then(|me| me.room) else { return Vec::new() };
+        let Some(here) = self.node() else { return Vec::new() };
         let map = &self.open.map;
         let beyond = |dir: Dir| match map.passage(here, dir) {
-            Some(next) => Some((dir, Beyond::Chamber(map.room(next).tile))),
+            Some(next) => Some((dir, Beyond::Chamber(map.node(next).tile))),
             None => self.is_dark(here, dir).then_some((dir, Beyond::Dark)),
         };
         Dir::ALL.into_iter().filter_map(beyond).collect()
     }
 
-    fn is_dark(&self, room: RoomId, dir: Dir) -> bool {
+    fn is_dark(&self, room: NodeId, dir: Dir) -> bool {
         self.open.map.is_access(room, dir) && !self.open.pile.is_empty()
     }
 
@@ -234,29 +244,29 @@ impl TempleSight {
     /// way.
     pub fn way_to(&self, aim: Aim) -> Option<(Dir, u8)> {
         let map = &self.open.map;
-        let is_wanted = |room: RoomId| {
-            let there = map.room(room);
+        let is_wanted = |room: NodeId| {
+            let there = map.node(room);
             match aim {
-                Aim::Start => room == RoomId::START,
+                Aim::Start => room == NodeId::START,
                 Aim::Exit => there.tile == Tile::EXIT,
                 Aim::Dark => Dir::ALL.into_iter().any(|dir| self.is_dark(room, dir)),
                 Aim::Stones => there.tile.stones().is_some() && !there.used && self.open.ark > 0,
             }
         };
         let mut steps = Vec::new();
-        map.distances_to(self.me()?.room?, &mut steps);
-        let rooms = map.rooms().iter().filter_map(|room| map.find(room.tile)).filter(|room| is_wanted(*room));
+        map.distances_to(self.node()?, &mut steps);
+        let rooms = map.nodes().filter_map(|room| map.find(room.tile)).filter(|room| is_wanted(*room));
         self.towards(rooms.min_by_key(|room| steps.get(room.index()).copied())?)
     }
 
     /// The door to take on the way to a chamber, and how many steps it is; none if whoever looks is there, or cannot get
     /// there.
-    pub fn towards(&self, to: RoomId) -> Option<(Dir, u8)> {
+    pub fn towards(&self, to: NodeId) -> Option<(Dir, u8)> {
         let map = &self.open.map;
-        let here = self.me()?.room?;
+        let here = self.node()?;
         let mut steps = Vec::new();
         map.distances_to(to, &mut steps);
-        let left = |room: RoomId| steps.get(room.index()).copied();
+        let left = |room: NodeId| steps.get(room.index()).copied();
         let far = left(here).filter(|far| (1..u8::MAX).contains(far))?;
         let nearer = |dir: &Dir| map.passage(here, *dir).and_then(left) == Some(far - 1);
         Some((Dir::ALL.into_iter().find(nearer)?, far))
@@ -273,12 +283,12 @@ impl TempleSight {
 
     /// Whether somebody stands in the entrance.
     pub fn is_at_start(&self, seat: Seat) -> bool {
-        self.of(seat).room == Some(RoomId::START)
+        self.node_of(seat) == Some(NodeId::START)
     }
 
     /// Whether somebody stands at the exit.
     pub fn is_at_exit(&self, seat: Seat) -> bool {
-        self.of(seat).room.is_some_and(|room| self.open.map.room(room).tile == Tile::EXIT)
+        self.node_of(seat).is_some_and(|room| self.open.map.node(room).tile == Tile::EXIT)
     }
 
     /// Whether somebody stands where whoever looks stands.
@@ -288,8 +298,8 @@ impl TempleSight {
 
     /// Whether sharing dice matters now: others are here, and there are stones.
     pub fn could_share(&self) -> bool {
-        let Some((me, room)) = self.seat.zip(self.me().and_then(|me| me.room)) else { return false };
-        let here = self.open.map.room(room);
+        let Some((me, room)) = self.seat.zip(self.node()) else { return false };
+        let here = self.open.map.node(room);
         here.tile.stones().is_some() && !here.used && self.open.mates_here(me).next().is_some()
     }
 }
@@ -379,31 +389,32 @@ mod tests {
             let temple: Temple = serde_json::from_value(written.clone()).unwrap();
             let mut open = temple.expedition().clone();
             open.events = events;
-            open.adventurers[0].room = open.map.passage(RoomId::START, Dir::E);
+            open.pawns.put(Seat::at(0), open.map.passage(NodeId::START, Dir::E).unwrap());
             TempleSight::new(Some(Seat::at(0)), open, false, Time::ms(20))
         };
         assert_eq!(at(0, &written).way_home(), None, "no gong yet");
         assert_eq!(at(1, &written).way_home(), Some((Dir::W, 1)));
         let mut home = at(1, &written);
-        home.open.adventurers[0].room = Some(RoomId::START);
+        home.open.pawns.put(Seat::at(0), NodeId::START);
         assert_eq!(home.way_home(), None, "there already");
         assert_eq!(at(5, &written).way_home(), None, "nobody knows the exit");
-        assert_eq!(home.towards(home.open.map.passage(RoomId::START, Dir::E).unwrap()), Some((Dir::E, 1)));
+        assert_eq!(home.towards(home.open.map.passage(NodeId::START, Dir::E).unwrap()), Some((Dir::E, 1)));
     }
 
     #[test]
     fn what_is_around_can_be_said() {
         let mut sight = with("_____");
         let chamber = |sight: &TempleSight, dir| {
-            let next = sight.open.map.passage(RoomId::START, dir).unwrap();
-            Beyond::Chamber(sight.open.map.room(next).tile)
+            let next = sight.open.map.passage(NodeId::START, dir).unwrap();
+            Beyond::Chamber(sight.open.map.node(next).tile)
         };
         let ways = [(Dir::E, chamber(&sight, Dir::E)), (Dir::W, chamber(&sight, Dir::W))];
         assert_eq!(sight.ways(), ways);
         assert_eq!((sight.way_to(Aim::Start), sight.way_to(Aim::Exit)), (None, None), "there, and not found");
         let (door, steps) = sight.way_to(Aim::Dark).unwrap();
         assert_eq!(steps, 1);
-        sight.open.adventurers[0].room = sight.open.map.passage(RoomId::START, door);
+        let beyond = sight.open.map.passage(NodeId::START, door).unwrap();
+        sight.open.pawns.put(Seat::at(0), beyond);
         assert_eq!(sight.way_to(Aim::Start), Some((door.back(), 1)));
         assert!(sight.ways().iter().any(|(_, beyond)| *beyond == Beyond::Dark));
         assert_eq!(sight.way_to(Aim::Dark), None, "here it is");
