@@ -160,8 +160,6 @@ page-facts = { $game ->
     [master] 2 bis 4 Spielende · Minuten · schnell und alle zugleich
    *[plan] 1 bis 5 Spielende · zwei Stunden · reihum
 }
-page-to-come = Kommt noch
-page-to-come-title = Als Nächstes
 page-for = für
 page-against = { $game ->
     [temple] mit
@@ -254,7 +252,6 @@ page-rules = Spielregeln
 page-rules-of = Die Regeln von { $game }
 page-rules-coming = Die Regeln kommen gleich …
 page-rules-missing = Die Regeln von { $game } ließen sich nicht laden. Versuch es noch einmal, wenn es ein Netz gibt.
-page-rules-to-come = { $game } gibt es hier noch nicht. Daran wird gebaut.
 page-contents = Inhalt
 
 ## Einen Tisch eröffnen

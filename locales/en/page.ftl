@@ -160,8 +160,6 @@ page-facts = { $game ->
     [master] 2 to 4 players · minutes · fast and all at once
    *[plan] 1 to 5 players · two hours · turn by turn
 }
-page-to-come = To come
-page-to-come-title = Coming next
 page-for = for
 page-against = { $game ->
     [temple] with
@@ -254,7 +252,6 @@ page-rules = Rules
 page-rules-of = Rules of { $game }
 page-rules-coming = The rules are coming …
 page-rules-missing = The rules of { $game } could not be loaded. Try again when there is a network.
-page-rules-to-come = { $game } is not here yet. It is being built.
 page-contents = Contents
 
 ## Opening a table

@@ -160,8 +160,6 @@ page-facts = { $game ->
     [master] De 2 a 4 jugadores · minutos · rápido y todos a la vez
    *[plan] De 1 a 5 jugadores · dos horas · por turnos
 }
-page-to-come = Próximamente
-page-to-come-title = Lo que viene
 page-for = para
 page-against = { $game ->
     [temple] con
@@ -254,7 +252,6 @@ page-rules = Reglas
 page-rules-of = Reglas de { $game }
 page-rules-coming = Las reglas están llegando…
 page-rules-missing = No se han podido cargar las reglas de { $game }. Inténtalo de nuevo cuando haya red.
-page-rules-to-come = { $game } todavía no está aquí. Se está construyendo.
 page-contents = Contenido
 
 ## Abrir una mesa

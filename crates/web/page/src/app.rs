@@ -214,11 +214,11 @@ pub(crate) fn App() -> AnyView {
         Route::Home => view! { <Home /> }.into_any(),
         Route::Settings => view! { <SettingsView /> }.into_any(),
         Route::Rules(game) => view! { <RulesView game /> }.into_any(),
-        Route::Learn(game) => match game.brings().and_then(|brings| brings.lesson) {
+        Route::Learn(game) => match game.brings().lesson {
             Some(lesson) => lesson(),
             None => view! { <Lesson game /> }.into_any(),
         },
-        Route::Sound(game) => match game.brings().and_then(|brings| brings.soundtrack) {
+        Route::Sound(game) => match game.brings().soundtrack {
             Some(soundtrack) => soundtrack(),
             None => view! { <Nowhere /> }.into_any(),
         },

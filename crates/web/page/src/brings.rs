@@ -69,13 +69,13 @@ pub(crate) fn is_among(fact: &Value, names: &[&str]) -> bool {
 }
 
 impl Game {
-    /// What it brings; nothing if it is to come.
-    pub(crate) fn brings(self) -> Option<&'static Brings> {
+    /// What it brings.
+    pub(crate) fn brings(self) -> &'static Brings {
         match self {
-            Game::Cells => Some(&cells::BRINGS),
-            Game::Temple => Some(&temple::BRINGS),
-            Game::Master => Some(&master::BRINGS),
-            Game::Plan => Some(&plan::BRINGS),
+            Game::Cells => &cells::BRINGS,
+            Game::Temple => &temple::BRINGS,
+            Game::Master => &master::BRINGS,
+            Game::Plan => &plan::BRINGS,
         }
     }
 }

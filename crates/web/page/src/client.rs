@@ -199,7 +199,7 @@ impl Client {
 
     /// What this game brings.
     pub(crate) fn brings(self) -> Option<&'static Brings> {
-        self.game().and_then(Game::brings)
+        self.game().map(Game::brings)
     }
 
     /// Why something was refused, in the words of this game.
@@ -344,7 +344,7 @@ impl Client {
     fn is_forgetful(self) -> bool {
         self.sight.with_untracked(|sight| {
             sight.as_ref().is_some_and(|sight| {
-                let brings = Game::of(&sight.table.game).and_then(Game::brings);
+                let brings = Game::of(&sight.table.game).map(Game::brings);
                 sight.table.phase != Phase::Over
                     && brings.is_some_and(|brings| (brings.is_secret)(&sight.table.options))
             })

@@ -31,9 +31,4 @@ impl Game {
     pub fn of(name: &str) -> Option<Game> {
         Game::ALL.into_iter().find(|game| game.name() == name)
     }
-
-    /// Whether it can be played on this page, or is to come.
-    pub fn is_here(self) -> bool {
-        matches!(self, Game::Cells | Game::Temple | Game::Master | Game::Plan)
-    }
 }

@@ -15,7 +15,7 @@ use crate::picture::icon;
 use crate::recent::Recent;
 use crate::route::Route;
 use crate::way::Way;
-use games::{Featured, ToCome};
+use games::Featured;
 use join::JoinByCode;
 use open_tables::OpenTables;
 use you::You;
@@ -44,7 +44,6 @@ pub(crate) fn Home() -> AnyView {
                     <You />
                 </section>
             </div>
-            <ToCome />
             <p class="foot">
                 <Way to=Route::Saved class="door" testid="saved">
                     {icon(Icon::Replay)}

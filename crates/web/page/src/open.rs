@@ -16,26 +16,14 @@ use crate::game::Game;
 use crate::home::play::{LevelChoice, Waiting};
 use crate::options::unusual;
 use crate::options_view::{Chosen, OptionsForm};
-use crate::picture::{icon, poster};
+use crate::picture::icon;
 
 /// The form.
 #[component]
 pub(crate) fn OpenTable(game: Game) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
-    let Some(brings) = game.brings() else {
-        let said = text(move || {
-            let name = speech.game(game);
-            speech.text("page-rules-to-come", &[("game", name.into())])
-        });
-        return view! {
-            <div class="sheet">
-                <div class="sheet-head"><Back /> <h1>{text(move || speech.game(game))}</h1></div>
-                <section class="card">{poster(game)} <p>{said}</p></section>
-            </div>
-        }
-        .into_any();
-    };
+    let brings = game.brings();
     let most = *brings.seats.end();
     let client = page.client(End::Server);
     let seats = RwSignal::new(brings.usual_seats);

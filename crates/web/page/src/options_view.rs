@@ -137,7 +137,7 @@ fn pictures(
     label: Signal<String>,
 ) -> Option<AnyView> {
     let speech = Page::here().speech;
-    let picture = Game::of(game)?.brings()?.picture;
+    let picture = Game::of(game)?.brings().picture;
     let cards: Option<Vec<AnyView>> = offer
         .values(0)
         .into_iter()
@@ -243,7 +243,7 @@ fn testid(offer: &Offer) -> String {
 
 /// The options in one line; nothing for a game that is not known here.
 pub(crate) fn summary(speech: Speech, game: &str, options: &Value) -> String {
-    let brings = Game::of(game).and_then(Game::brings);
+    let brings = Game::of(game).map(Game::brings);
     brings.map(|brings| (brings.summary)(speech, options)).unwrap_or_default()
 }
 

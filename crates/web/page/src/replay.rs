@@ -58,7 +58,7 @@ pub(crate) struct Reel {
 pub(crate) fn Replay(reel: Reel) -> AnyView {
     let speech = Page::here().speech;
     match table::game_of(&reel.file).as_deref() {
-        Ok(name) => match Game::of(name).and_then(Game::brings) {
+        Ok(name) => match Game::of(name).map(Game::brings) {
             Some(brings) => (brings.replay)(reel),
             None => view! { <p class="card">{speech.say("page-other-game")}</p> }.into_any(),
         },

@@ -9,7 +9,7 @@ use crate::browser;
 use crate::erased::{classes, dynamic, effect, shown, text};
 use crate::game::Game;
 use crate::outline::{first_section, outline};
-use crate::picture::{icon, poster};
+use crate::picture::icon;
 use crate::route::Route;
 use crate::way::Way;
 
@@ -27,9 +27,6 @@ fn rules_of(game: Game) -> RwSignal<Text> {
     let rules = RwSignal::new(Text::Coming);
     effect(move || {
         let code = speech.language().code();
-        if !game.is_here() {
-            return rules.set(Text::Missing);
-        }
         leptos::task::spawn_local(async move {
             let html = browser::fetch(&format!("/rules-{}-{code}.html", game.name())).await;
             // By then somebody may have left, or chosen another language.
@@ -50,8 +47,7 @@ fn instead(game: Game, rules: RwSignal<Text>) -> AnyView {
         let key = match rules.get() {
             Text::Here(_) => return String::new(),
             Text::Coming => "page-rules-coming",
-            Text::Missing if game.is_here() => "page-rules-missing",
-            Text::Missing => "page-rules-to-come",
+            Text::Missing => "page-rules-missing",
         };
         let name = speech.game(game);
         speech.text(key, &[("game", name.into())])
@@ -110,7 +106,6 @@ pub(crate) fn RulesView(game: Game) -> AnyView {
             </div>
             {contents}
             <article class="card prose" data-testid="rules-text" lang=text(move || speech.language().code().to_owned())>
-                {(!game.is_here()).then(|| poster(game))}
                 {instead(game, rules)}
                 <div inner_html=html></div>
             </article>

@@ -1,4 +1,4 @@
-//! The games as cards: those that can be played with all their doors, and those that are to come.
+//! The games as cards, with all their doors.
 
 use art::Icon;
 use leptos::prelude::*;
@@ -13,10 +13,10 @@ use crate::picture::{icon, poster};
 use crate::route::Route;
 use crate::way::Way;
 
-/// The games that can be played.
+/// All games.
 #[component]
 pub(crate) fn Featured() -> AnyView {
-    let cards = Game::ALL.into_iter().filter_map(|game| Some(card(game, game.brings()?)));
+    let cards = Game::ALL.into_iter().map(|game| card(game, game.brings()));
     cards.collect::<Vec<_>>().into_any()
 }
 
@@ -83,31 +83,4 @@ fn card(game: Game, brings: &'static Brings) -> AnyView {
 fn facts(game: Game) -> Signal<String> {
     let speech = Page::here().speech;
     text(move || speech.text("page-facts", &[("game", game.name().into())]))
-}
-
-/// The games that are to come.
-#[component]
-pub(crate) fn ToCome() -> AnyView {
-    let speech = Page::here().speech;
-    let cards = Game::ALL.into_iter().filter(|game| !game.is_here()).map(|game| {
-        view! {
-            <li class="card game soon" data-testid=format!("game-{}", game.name())>
-                {poster(game)}
-                <p class="tag">{icon(Icon::Hourglass)} <span>{speech.say("page-to-come")}</span></p>
-                <div class="game-body">
-                    <h3>{text(move || speech.game(game))}</h3>
-                    <p class="about">{text(move || speech.about(game))}</p>
-                    <p class="facts">{facts(game)}</p>
-                </div>
-            </li>
-        }
-        .into_any()
-    });
-    view! {
-        <section class="to-come">
-            <h2>{speech.say("page-to-come-title")}</h2>
-            <ul>{cards.collect::<Vec<_>>()}</ul>
-        </section>
-    }
-    .into_any()
 }

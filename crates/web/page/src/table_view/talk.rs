@@ -17,7 +17,7 @@ pub(crate) fn Talk(client: Client) -> AnyView {
     let free = truth(move || {
         client.sight.with(|sight| {
             sight.as_ref().is_none_or(|sight| {
-                let brings = Game::of(&sight.table.game).and_then(Game::brings);
+                let brings = Game::of(&sight.table.game).map(Game::brings);
                 let secret = brings.is_some_and(|brings| (brings.is_secret)(&sight.table.options));
                 sight.table.phase != Phase::Playing || !secret
             })
