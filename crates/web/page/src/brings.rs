@@ -9,6 +9,7 @@ use crate::app::Page;
 use crate::client::Client;
 use crate::connection::sight::TableSight;
 use crate::game::Game;
+use crate::options::unusual_more;
 use crate::replay::Reel;
 use crate::speech::Speech;
 use crate::{cells, master, plan, temple};
@@ -66,6 +67,15 @@ pub(crate) struct Brings {
 /// Whether a fact has one of these names.
 pub(crate) fn is_among(fact: &Value, names: &[&str]) -> bool {
     names.iter().any(|name| fact.get(*name).is_some() || fact.as_str() == Some(name))
+}
+
+/// These options in a line, and how many more are not as usual.
+pub(crate) fn in_a_line(speech: Speech, game: &str, options: &Value, mut parts: Vec<String>) -> String {
+    match unusual_more(game, options) {
+        0 => {}
+        count => parts.push(speech.text("page-summary-more", &[("count", count.into())])),
+    }
+    parts.join(" · ")
 }
 
 impl Game {

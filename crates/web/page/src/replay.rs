@@ -36,6 +36,16 @@ pub(crate) enum Eyes {
     Seat(Seat),
 }
 
+impl Eyes {
+    /// The seat whose eyes these are.
+    pub(crate) fn seat(self) -> Option<Seat> {
+        match self {
+            Eyes::Seat(seat) => Some(seat),
+            Eyes::All | Eyes::Watcher => None,
+        }
+    }
+}
+
 /// A log and what this page knows about it besides.
 #[derive(Clone)]
 pub(crate) struct Reel {

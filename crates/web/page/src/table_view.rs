@@ -1,10 +1,12 @@
 //! A table: people gather, play, and see who has won.
 
 pub(crate) mod curtain;
+pub(crate) mod ended;
 pub(crate) mod gathering;
 mod journal;
 pub(crate) mod manners;
 pub(crate) mod menu;
+pub(crate) mod move_list;
 pub(crate) mod next;
 pub(crate) mod players;
 mod seats;

@@ -13,9 +13,9 @@ use super::layout_picture;
 use super::lesson_view::LessonView;
 use super::play::Play;
 use super::stage::Stage;
-use crate::brings::Brings;
+use crate::brings::{Brings, in_a_line};
 use crate::game::Game;
-use crate::options::{offers, unusual_more};
+use crate::options::offers;
 use crate::replay::{self, Reel, Scene};
 use crate::speech::Speech;
 
@@ -70,9 +70,5 @@ fn summary(speech: Speech, options: &Value) -> String {
     }
     let clock = value("turn_seconds").as_u64().unwrap_or_default();
     parts.push(speech.text("page-summary-clock", &[("seconds", clock.into())]));
-    match unusual_more(game, options) {
-        0 => {}
-        count => parts.push(speech.text("page-summary-more", &[("count", count.into())])),
-    }
-    parts.join(" · ")
+    in_a_line(speech, game, options, parts)
 }

@@ -5,31 +5,16 @@ use leptos::prelude::*;
 
 use super::board::Hand;
 use crate::app::Page;
-use crate::erased::{dynamic, text};
+use crate::erased::text;
+use crate::table_view::move_list::move_list;
 
-/// A list of all moves, folded away until somebody wants it.
+/// A list of all moves.
 #[component]
 pub(crate) fn MoveList(hand: Hand) -> AnyView {
-    let speech = Page::here().speech;
-    let open = RwSignal::new(false);
-    let list = dynamic(move || {
-        if !open.get() {
-            return ().into_any();
-        }
-        let moves =
-            hand.sight.with(|sight| sight.as_ref().map(|sight| sight.moves().to_vec()).unwrap_or_default());
-        if moves.is_empty() {
-            return view! { <p class="note">{speech.say("page-no-moves")}</p> }.into_any();
-        }
-        moves.into_iter().map(|mv| move_view(hand, mv)).collect::<Vec<_>>().into_any()
-    });
-    view! {
-        <details class="move-list" data-testid="move-list" on:toggle=move |_| open.update(|open| *open = !*open)>
-            <summary>{speech.say("page-moves")}</summary>
-            <div class="moves">{list}</div>
-        </details>
-    }
-    .into_any()
+    let moves = move || {
+        hand.sight.with(|sight| sight.as_ref().map(|sight| sight.moves().to_vec()).unwrap_or_default())
+    };
+    move_list(moves, move |mv| move_view(hand, mv))
 }
 
 fn move_view(hand: Hand, mv: Move) -> AnyView {

@@ -1,7 +1,6 @@
 //! Who has won, with what, and what to do now.
 
 use leptos::prelude::*;
-use protocol::{Ended, EndedBy};
 use table::{Seat, SeatSet};
 
 use super::board::Seen;
@@ -9,6 +8,7 @@ use super::play::Slots;
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, text};
+use crate::table_view::ended::{ended, who_won, why_ended};
 use crate::table_view::names_at;
 use crate::table_view::next::Next;
 use crate::table_view::players::Sign;
@@ -18,31 +18,16 @@ use crate::table_view::players::Sign;
 pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
-    let ended = memo(move || client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.ended)));
+    let ended = ended(client);
     let winners = move || {
         let won = sight.with(|sight| sight.as_ref().map_or(SeatSet::NONE, |sight| sight.position.winners));
         ended.get().map_or(won, |ended| ended.winners)
     };
     let said = text(move || {
-        let name = |seat| names.with(|names| speech.seat_name(seat, names));
         let mine = sight.with(|sight| sight.as_ref().and_then(|sight| sight.seat));
-        if winners().is_empty() {
-            return speech.text("page-nobody-won", &[]);
-        }
-        if winners().len() == 1 && mine.is_some_and(|seat| winners().contains(seat)) {
-            return speech.text("page-you-won", &[]);
-        }
-        let called: Vec<String> = winners().iter().map(name).collect();
-        speech.text("page-won", &[("count", called.len().into()), ("names", called.into())])
+        names.with(|names| who_won(speech, winners(), mine, names))
     });
-    let why = text(move || match ended.get() {
-        Some(Ended { why: EndedBy::Agreed, .. }) => speech.text("page-ended-agreed", &[]),
-        Some(Ended { seat: Some(seat), .. }) => {
-            let name = names.with(|names| speech.seat_name(seat, names));
-            speech.text("page-ended-conceded", &[("name", name.into())])
-        }
-        _ => String::new(),
-    });
+    let why = why_ended(client, names);
     let rows = dynamic(move || {
         let count = sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.position.seats.count()));
         let rows = (0..count).filter_map(Seat::new).map(|seat| {

@@ -11,10 +11,10 @@ use table::Rules;
 use super::lesson_view::LessonView;
 use super::play::{BigTable, Play};
 use super::stage::Stage;
-use crate::brings::Brings;
+use crate::brings::{Brings, in_a_line};
 use crate::connection::sight::TableSight;
 use crate::game::Game;
-use crate::options::{offers, unusual_more};
+use crate::options::offers;
 use crate::replay;
 use crate::speech::Speech;
 
@@ -82,7 +82,7 @@ fn summary(speech: Speech, options: &Value) -> String {
     let game = Game::Master.name();
     let common = offers(game).iter().filter(|offer| !offer.more && offer.value(options) != offer.usual());
     let level = offers(game).iter().find(|offer| offer.name == "level");
-    let mut parts: Vec<String> = level
+    let parts: Vec<String> = level
         .into_iter()
         .chain(common.filter(|offer| offer.name != "level"))
         .map(|offer| match offer.value(options) {
@@ -90,9 +90,5 @@ fn summary(speech: Speech, options: &Value) -> String {
             value => speech.option_value(game, offer.name, &value),
         })
         .collect();
-    match unusual_more(game, options) {
-        0 => {}
-        count => parts.push(speech.text("page-summary-more", &[("count", count.into())])),
-    }
-    parts.join(" · ")
+    in_a_line(speech, game, options, parts)
 }

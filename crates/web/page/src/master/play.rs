@@ -27,6 +27,7 @@ use crate::browser;
 use crate::client::Client;
 use crate::clock::Clock;
 use crate::erased::{classes, dynamic, memo, shown, text, truth};
+use crate::table_view::move_list::move_list;
 use crate::table_view::side::side;
 use crate::table_view::{Journal, Told, names_at, seats_at};
 
@@ -288,30 +289,12 @@ fn Between(hand: Hand) -> AnyView {
 fn ActList(hand: Hand) -> AnyView {
     /// More than anybody reads.
     const MOST: usize = 60;
-    let speech = Page::here().speech;
-    let open = RwSignal::new(false);
-    let acts = memo(move || {
-        if !open.get() {
-            return Vec::new();
-        }
+    let moves = move || {
         hand.seen.with(|sight| {
             sight.as_ref().map(|sight| sight.acts().iter().take(MOST).copied().collect()).unwrap_or_default()
         })
-    });
-    let list = dynamic(move || {
-        let acts: Vec<Move> = acts.get();
-        if acts.is_empty() {
-            return view! { <p class="note">{speech.say("page-no-moves")}</p> }.into_any();
-        }
-        acts.into_iter().map(|act| button(hand, act, "quiet")).collect::<Vec<_>>().into_any()
-    });
-    view! {
-        <details class="move-list" data-testid="move-list" on:toggle=move |_| open.update(|open| *open = !*open)>
-            <summary>{speech.say("page-moves")}</summary>
-            <div class="moves">{list}</div>
-        </details>
-    }
-    .into_any()
+    };
+    move_list(moves, move |act| button(hand, act, "quiet"))
 }
 
 /// The game for a whole room: nobody's hand.

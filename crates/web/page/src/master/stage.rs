@@ -29,10 +29,7 @@ pub(crate) fn Stage(film: Arc<Film<Master>>, scene: Scene) -> AnyView {
     let at = memo(move || times.frame(now.get()).at);
     let seen: Seen = memo(move || {
         let frame = film.frame(now.get());
-        let seat = match eyes.get() {
-            Eyes::Seat(seat) => Some(seat),
-            Eyes::All | Eyes::Watcher => None,
-        };
+        let seat = eyes.get().seat();
         let own = seat.and_then(|seat| {
             with_sight(&*frame.state, Eye::Seat(seat), |sight| sight.own.map(|(_, own)| *own))
         });

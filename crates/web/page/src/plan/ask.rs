@@ -13,6 +13,7 @@ use crate::app::Page;
 use crate::erased::{classes, dynamic, memo, shown, text, truth};
 use crate::game::Game;
 use crate::speech::Speech;
+use crate::table_view::move_list::move_list;
 
 /// What is asked of whoever looks, or who is being waited for.
 #[component]
@@ -278,36 +279,20 @@ fn picture_of(sight: &PlanSight, mv: Move) -> Option<(&'static str, String)> {
     }
 }
 
-/// A list of all moves, folded away until somebody wants it: for those who would rather read than point.
+/// A list of all moves, for those who would rather read than point.
 #[component]
 pub(crate) fn MoveList(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
-    let open = RwSignal::new(false);
-    let list = dynamic(move || {
-        if !open.get() {
-            return ().into_any();
-        }
-        let moves =
-            hand.seen.with(|sight| sight.as_ref().map(|sight| sight.moves().to_vec()).unwrap_or_default());
-        if moves.is_empty() {
-            return view! { <p class="note">{speech.say("page-no-moves")}</p> }.into_any();
-        }
-        let rows = moves.into_iter().map(|mv| {
-            let said = text(move || {
-                let written = serde_json::to_value(mv).unwrap_or_default();
-                let by = hand.seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat));
-                let by = by.unwrap_or(table::Seat::at(0));
-                hand.names.with(|names| speech.offer(Game::Plan.name(), &written, by, names))
-            });
-            view! { <button class="quiet" on:click=move |_| hand.act(mv)>{said}</button> }.into_any()
+    let moves = move || {
+        hand.seen.with(|sight| sight.as_ref().map(|sight| sight.moves().to_vec()).unwrap_or_default())
+    };
+    move_list(moves, move |mv| {
+        let said = text(move || {
+            let written = serde_json::to_value(mv).unwrap_or_default();
+            let by = hand.seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat));
+            let by = by.unwrap_or(table::Seat::at(0));
+            hand.names.with(|names| speech.offer(Game::Plan.name(), &written, by, names))
         });
-        rows.collect::<Vec<_>>().into_any()
-    });
-    view! {
-        <details class="move-list" data-testid="move-list" on:toggle=move |_| open.update(|open| *open = !*open)>
-            <summary>{speech.say("page-moves")}</summary>
-            <div class="moves">{list}</div>
-        </details>
-    }
-    .into_any()
+        view! { <button class="quiet" on:click=move |_| hand.act(mv)>{said}</button> }.into_any()
+    })
 }

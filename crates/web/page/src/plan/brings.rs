@@ -8,10 +8,10 @@ use serde_json::Value;
 use super::lesson_view::LessonView;
 use super::play::{BigCity, Play};
 use super::stage::Stage;
-use crate::brings::Brings;
+use crate::brings::{Brings, in_a_line};
 use crate::connection::sight::TableSight;
 use crate::game::Game;
-use crate::options::{offers, unusual_more};
+use crate::options::offers;
 use crate::replay;
 use crate::speech::Speech;
 
@@ -85,11 +85,7 @@ fn places(sight: &TableSight) -> Vec<(String, String)> {
 fn summary(speech: Speech, options: &Value) -> String {
     let game = Game::Plan.name();
     let changed = offers(game).iter().filter(|offer| !offer.more && offer.value(options) != offer.usual());
-    let mut parts: Vec<String> =
+    let parts: Vec<String> =
         changed.map(|offer| speech.option_value(game, offer.name, &offer.value(options))).collect();
-    match unusual_more(game, options) {
-        0 => {}
-        count => parts.push(speech.text("page-summary-more", &[("count", count.into())])),
-    }
-    parts.join(" · ")
+    in_a_line(speech, game, options, parts)
 }

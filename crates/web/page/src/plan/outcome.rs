@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 use plan::{Status, Tally};
-use protocol::{Ended, EndedBy};
+use table::SeatSet;
 
 use super::hand::Hand;
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, text};
 use crate::speech::Speech;
+use crate::table_view::ended::{ended, who_won, why_ended};
 use crate::table_view::names_at;
 use crate::table_view::next::Next;
 use crate::table_view::players::Sign;
@@ -32,7 +33,7 @@ fn parts(tally: &Tally) -> [(&'static str, i32); 8] {
 pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
-    let ended = memo(move || client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.ended)));
+    let ended = ended(client);
     let tallies = memo(move || {
         hand.seen.with(|sight| {
             let sight = sight.as_ref()?;
@@ -45,11 +46,10 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
         })
     });
     let said = text(move || {
-        let name = |seat| names.with(|names| speech.seat_name(seat, names));
         let mine = hand.seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat));
         let solo = hand.seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.open.is_solo()));
-        let won: Vec<_> = match ended.get() {
-            Some(ended) => ended.winners.iter().collect(),
+        let won: SeatSet = match ended.get() {
+            Some(ended) => ended.winners,
             None => tallies
                 .get()
                 .unwrap_or_default()
@@ -58,24 +58,13 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
                 .map(|(tally, _)| tally.seat)
                 .collect(),
         };
-        match (won.as_slice(), solo) {
-            ([], _) => speech.text("plan-page-nobody-escaped", &[]),
-            (_, true) => speech.text("plan-page-solo-escaped", &[]),
-            ([seat], _) if mine == Some(*seat) => speech.text("page-you-won", &[]),
-            (seats, _) => {
-                let called: Vec<String> = seats.iter().map(|seat| name(*seat)).collect();
-                speech.text("page-won", &[("count", called.len().into()), ("names", called.into())])
-            }
+        match solo {
+            _ if won.is_empty() => speech.text("plan-page-nobody-escaped", &[]),
+            true => speech.text("plan-page-solo-escaped", &[]),
+            false => names.with(|names| who_won(speech, won, mine, names)),
         }
     });
-    let why = text(move || match ended.get() {
-        Some(Ended { why: EndedBy::Agreed, .. }) => speech.text("page-ended-agreed", &[]),
-        Some(Ended { seat: Some(seat), .. }) => {
-            let name = names.with(|names| speech.seat_name(seat, names));
-            speech.text("page-ended-conceded", &[("name", name.into())])
-        }
-        _ => String::new(),
-    });
+    let why = why_ended(client, names);
     let rows = dynamic(move || {
         let rows = tallies.get().unwrap_or_default();
         rows.into_iter()

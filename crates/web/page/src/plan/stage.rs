@@ -23,10 +23,7 @@ pub(crate) fn Stage(film: Arc<Film<Plan>>, scene: Scene) -> AnyView {
     let seats = film.seats;
     let seen: Seen = memo(move || {
         let frame = film.frame(now.get());
-        let seat = match eyes.get() {
-            Eyes::Seat(seat) => Some(seat),
-            Eyes::All | Eyes::Watcher => None,
-        };
+        let seat = eyes.get().seat();
         let own = seat.map(|seat| frame.state.private(seat));
         Some(Arc::new(PlanSight::new(seat, frame.state.heist().clone(), own, true)))
     });

@@ -13,10 +13,10 @@ use super::play::{BigMap, Play};
 use super::practice;
 use super::soundtrack::Soundtrack;
 use super::stage::Stage;
-use crate::brings::Brings;
+use crate::brings::{Brings, in_a_line};
 use crate::connection::sight::TableSight;
 use crate::game::Game;
-use crate::options::{offers, unusual_more};
+use crate::options::offers;
 use crate::replay;
 use crate::speech::Speech;
 
@@ -90,11 +90,7 @@ fn remark(fact: &Value, table: &TableSight) -> Option<Value> {
 fn summary(speech: Speech, options: &Value) -> String {
     let game = Game::Temple.name();
     let common = offers(game).iter().filter(|offer| !offer.more);
-    let mut parts: Vec<String> =
+    let parts: Vec<String> =
         common.map(|offer| speech.option_value(game, offer.name, &offer.value(options))).collect();
-    match unusual_more(game, options) {
-        0 => {}
-        count => parts.push(speech.text("page-summary-more", &[("count", count.into())])),
-    }
-    parts.join(" · ")
+    in_a_line(speech, game, options, parts)
 }

@@ -1,7 +1,6 @@
 //! How it ended: together, and with a story.
 
 use leptos::prelude::*;
-use protocol::{Ended, EndedBy};
 use temple::story::Since;
 use temple::{End, Expedition, Options};
 
@@ -12,6 +11,7 @@ use super::story::{Decision, Told};
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{memo, shown, text, truth};
+use crate::table_view::ended::why_ended;
 use crate::table_view::names_at;
 use crate::table_view::next::{Next, Other};
 
@@ -19,9 +19,7 @@ use crate::table_view::next::{Next, Other};
 #[component]
 pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
     let speech = Page::here().speech;
-    let names = names_at(client);
     let end = memo(move || seen.with(|sight| sight.as_ref().and_then(|sight| sight.open.end)));
-    let ended = memo(move || client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.ended)));
     let practice = truth(move || is_practice(seen));
     let headline = text(move || match end.get() {
         Some(End { won: true, .. }) if practice.get() => speech.text("temple-page-won", &[]),
@@ -42,14 +40,7 @@ pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
         }
         _ => String::new(),
     });
-    let why = text(move || match ended.get() {
-        Some(Ended { why: EndedBy::Agreed, .. }) => speech.text("page-ended-agreed", &[]),
-        Some(Ended { seat: Some(seat), .. }) => {
-            let name = names.with(|names| speech.seat_name(seat, names));
-            speech.text("page-ended-conceded", &[("name", name.into())])
-        }
-        _ => String::new(),
-    });
+    let why = why_ended(client, names_at(client));
     let won = move || end.get().is_some_and(|end| end.won);
     // Whoever has lost tries again first.
     let harder = Signal::derive(move || {

@@ -15,7 +15,7 @@ use super::sight::TempleSight;
 use crate::clock::Clock;
 use crate::erased::{dynamic, memo, text};
 use crate::film::Film;
-use crate::replay::{Eyes, Scene};
+use crate::replay::Scene;
 
 /// The map, the clock and everybody's dice at a moment. Nothing is secret here; through somebody's eyes the map follows
 /// them.
@@ -27,10 +27,7 @@ pub(crate) fn Stage(film: Arc<Film<Temple>>, scene: Scene) -> AnyView {
     let at = memo(move || times.frame(now.get()).at);
     let seen: Seen = memo(move || {
         let frame = film.frame(now.get());
-        let seat = match eyes.get() {
-            Eyes::Seat(seat) => Some(seat),
-            Eyes::All | Eyes::Watcher => None,
-        };
+        let seat = eyes.get().seat();
         Some(Arc::new(TempleSight::new(seat, frame.state.expedition().clone(), false, frame.at)))
     });
     let clock = Clock::still(at);
