@@ -10,6 +10,7 @@ use crate::client::Client;
 use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::options::unusual_more;
+use crate::page_fact::PageFact;
 use crate::replay::Reel;
 use crate::speech::Speech;
 use crate::{cells, master, plan, temple};
@@ -52,21 +53,14 @@ pub(crate) struct Brings {
     pub(crate) picture: fn(&str, &Value) -> Option<AnyView>,
     /// Whether a game with these options keeps a secret by forgetting what happened. Then nobody talks while it runs.
     pub(crate) is_secret: fn(&Value) -> bool,
-    /// Facts that deserve more than a line in the list, by their names.
-    pub(crate) remarkable: &'static [&'static str],
-    /// Facts that are scenes of the film for whoever comes back after a while, by their names; none if there is no film.
-    pub(crate) scenes: &'static [&'static str],
+    /// Reads a fact as it came over the wire.
+    pub(crate) fact: fn(Value) -> PageFact,
     /// What stands where, where places get names in the game.
     pub(crate) places: fn(&TableSight) -> Vec<(String, String)>,
     /// What becomes of a fact and is worth a note of its own, written like a fact.
-    pub(crate) remark: fn(&Value, &TableSight) -> Option<Value>,
-    /// Whether this seat is told of a fact: where much happens at once, not everything is said aloud.
-    pub(crate) is_told: fn(&Value, Option<&TableSight>) -> bool,
-}
-
-/// Whether a fact has one of these names.
-pub(crate) fn is_among(fact: &Value, names: &[&str]) -> bool {
-    names.iter().any(|name| fact.get(*name).is_some() || fact.as_str() == Some(name))
+    pub(crate) remark: fn(&PageFact, &TableSight) -> Option<Value>,
+    /// Whether all act at once at this table: then what others do all the time is not said aloud.
+    pub(crate) all_at_once: fn(&TableSight) -> bool,
 }
 
 /// These options in a line, and how many more are not as usual.

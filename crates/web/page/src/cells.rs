@@ -20,6 +20,7 @@ pub mod lesson;
 mod lesson_view;
 #[cfg(target_arch = "wasm32")]
 mod move_list;
+pub mod notice;
 #[cfg(target_arch = "wasm32")]
 mod outcome;
 #[cfg(target_arch = "wasm32")]

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use serde_json::Value;
+use crate::page_fact::PageFact;
 
 /// The most entries that are kept.
 const MOST: usize = 300;
@@ -15,7 +15,7 @@ pub struct Passage {
     /// The number of the entry in the log of the game.
     pub seq: u64,
     /// What was told.
-    pub facts: Vec<Value>,
+    pub facts: Vec<PageFact>,
     chapter: u64,
 }
 
@@ -23,7 +23,7 @@ pub struct Passage {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Chronicle {
     past: VecDeque<Passage>,
-    last: Vec<Value>,
+    last: Vec<PageFact>,
     count: u64,
     chapter: u64,
     beginnings: u32,
@@ -31,7 +31,7 @@ pub struct Chronicle {
 
 impl Chronicle {
     /// Begins anew with what may be told of the past.
-    pub fn begin(&mut self, history: impl IntoIterator<Item = (u64, Vec<Value>)>, forgetful: bool) {
+    pub fn begin(&mut self, history: impl IntoIterator<Item = (u64, Vec<PageFact>)>, forgetful: bool) {
         let beginnings = self.beginnings + 1;
         *self = Chronicle { count: self.count, beginnings, ..Chronicle::default() };
         for (seq, facts) in history {
@@ -41,13 +41,13 @@ impl Chronicle {
 
     /// Something happened. A forgetful table keeps a secret by forgetting: what was told once is told and not kept, and
     /// of the past only the running turn and the one before.
-    pub fn tell(&mut self, seq: u64, facts: &[Value], forgetful: bool) {
+    pub fn tell(&mut self, seq: u64, facts: Vec<PageFact>, forgetful: bool) {
         if facts.is_empty() {
             return;
         }
-        self.last = facts.to_vec();
-        let lasting = facts.iter().filter(|fact| !(forgetful && is_fleeting(fact)));
+        let lasting = facts.iter().filter(|fact| !(forgetful && fact.notice().fleeting));
         self.keep(seq, lasting.cloned().collect(), forgetful);
+        self.last = facts;
     }
 
     /// The last move was taken back.
@@ -63,7 +63,7 @@ impl Chronicle {
     }
 
     /// What was told last, all of it, with a number that grows.
-    pub fn last(&self) -> (u64, &[Value]) {
+    pub fn last(&self) -> (u64, &[PageFact]) {
         (self.count, &self.last)
     }
 
@@ -72,9 +72,9 @@ impl Chronicle {
         self.beginnings
     }
 
-    fn keep(&mut self, seq: u64, facts: Vec<Value>, forgetful: bool) {
+    fn keep(&mut self, seq: u64, facts: Vec<PageFact>, forgetful: bool) {
         self.count += 1;
-        let ends = facts.iter().any(ends_chapter);
+        let ends = facts.iter().any(|fact| fact.notice().ends_turn);
         if !facts.is_empty() {
             self.past.push_back(Passage { number: self.count, seq, facts, chapter: self.chapter });
         }
@@ -88,48 +88,44 @@ impl Chronicle {
     }
 }
 
-/// Told to those present and never again, where letters are secret.
-fn is_fleeting(fact: &Value) -> bool {
-    fact.get("reached").is_some()
-}
-
-fn ends_chapter(fact: &Value) -> bool {
-    fact.get("turn_ended").is_some()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
+    use cells::Cells;
+    use serde_json::{Value, json};
 
-    fn moved(to: &str) -> Value {
-        json!({"moved": {"seat": 0, "piece": "pawn", "from": "a1", "to": to}})
+    fn fact(written: Value) -> PageFact {
+        PageFact::read::<Cells>(written)
     }
 
-    fn told(chronicle: &Chronicle) -> Vec<Value> {
+    fn moved(to: &str) -> PageFact {
+        fact(json!({"moved": {"seat": 0, "piece": "pawn", "from": "a1", "to": to}}))
+    }
+
+    fn told(chronicle: &Chronicle) -> Vec<PageFact> {
         chronicle.past().flat_map(|passage| passage.facts.clone()).collect()
     }
 
     #[test]
     fn a_pick_up_is_told_once() {
-        let reached = json!({"reached": {"seat": 0, "key": "E", "taken": true}});
+        let reached = fact(json!({"reached": {"seat": 0, "key": "E", "taken": true}}));
         let mut chronicle = Chronicle::default();
-        chronicle.tell(0, &[moved("a2"), reached.clone()], true);
+        chronicle.tell(0, vec![moved("a2"), reached.clone()], true);
         assert_eq!(told(&chronicle), [moved("a2")]);
         assert_eq!(chronicle.last().1, [moved("a2"), reached.clone()]);
-        chronicle.tell(0, std::slice::from_ref(&reached), false);
+        chronicle.tell(0, vec![reached.clone()], false);
         assert_eq!(told(&chronicle), [moved("a2"), reached]);
     }
 
     #[test]
     fn a_forgetful_table_remembers_this_turn_and_the_one_before() {
-        let ended = |seat| json!({"turn_ended": {"seat": seat}});
+        let ended = |seat: u64| fact(json!({"turn_ended": {"seat": seat}}));
         let mut chronicle = Chronicle::default();
         for seat in 0..3 {
-            chronicle.tell(0, &[moved(&format!("a{seat}")), ended(seat)], true);
+            chronicle.tell(0, vec![moved(&format!("a{}", seat + 1)), ended(seat)], true);
         }
-        chronicle.tell(0, &[moved("b1")], true);
-        assert_eq!(told(&chronicle), [moved("a2"), ended(2), moved("b1")]);
+        chronicle.tell(0, vec![moved("b1")], true);
+        assert_eq!(told(&chronicle), [moved("a3"), ended(2), moved("b1")]);
         let mut open = Chronicle::default();
         open.begin((0..3).map(|seat| (seat, vec![ended(seat)])), false);
         assert_eq!(told(&open).len(), 3);
@@ -138,8 +134,8 @@ mod tests {
     #[test]
     fn what_is_taken_back_is_gone() {
         let mut chronicle = Chronicle::default();
-        chronicle.tell(0, &[moved("a2")], true);
-        chronicle.tell(0, &[moved("a3")], true);
+        chronicle.tell(0, vec![moved("a2")], true);
+        chronicle.tell(0, vec![moved("a3")], true);
         let before = chronicle.last().0;
         chronicle.take_back();
         assert_eq!(told(&chronicle), [moved("a2")]);
@@ -149,7 +145,15 @@ mod tests {
     #[test]
     fn there_is_an_end_to_it() {
         let mut chronicle = Chronicle::default();
-        (0..MOST + 10).for_each(|_| chronicle.tell(0, &[moved("a2")], false));
+        (0..MOST + 10).for_each(|_| chronicle.tell(0, vec![moved("a2")], false));
         assert_eq!(chronicle.past().count(), MOST);
+    }
+
+    #[test]
+    fn what_the_page_does_not_know_is_kept_with_the_rest() {
+        let unknown = fact(json!({"quake": {"strength": 9}}));
+        let mut chronicle = Chronicle::default();
+        chronicle.tell(0, vec![unknown.clone(), moved("a2")], true);
+        assert_eq!(told(&chronicle), [unknown, moved("a2")]);
     }
 }

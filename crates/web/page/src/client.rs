@@ -21,6 +21,7 @@ use crate::connection::sight::TableSight;
 use crate::connection::time::Course;
 use crate::connection::{Connection, End, Event};
 use crate::game::Game;
+use crate::page_fact::PageFact;
 use crate::speech::Speech;
 
 /// How many lines of talk are kept.
@@ -197,6 +198,11 @@ impl Client {
         self.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| Game::of(&sight.table.game)))
     }
 
+    /// The seat of whoever looks.
+    pub(crate) fn seat(self) -> Option<Seat> {
+        self.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat))
+    }
+
     /// What this game brings.
     pub(crate) fn brings(self) -> Option<&'static Brings> {
         self.game().map(Game::brings)
@@ -301,7 +307,7 @@ impl Client {
             News::Whole(history) => {
                 self.see(core);
                 let forgetful = self.is_forgetful();
-                let history = history.into_iter().map(|passage| (passage.seq, passage.facts));
+                let history = history.into_iter().map(|passage| (passage.seq, self.read(passage.facts)));
                 self.chronicle.update(|chronicle| chronicle.begin(history, forgetful));
                 self.frozen.set(false);
             }
@@ -312,7 +318,7 @@ impl Client {
                     if entry.what == "undo" {
                         chronicle.take_back()
                     } else {
-                        chronicle.tell(entry.seq, &entry.facts, forgetful)
+                        chronicle.tell(entry.seq, self.read(entry.facts), forgetful)
                     }
                 });
                 self.refusal.set(None);
@@ -338,6 +344,12 @@ impl Client {
             browser::keep_commitment(sight.table.id, sight.table.commitment);
         }
         self.sight.set(core.borrow().session.sight().cloned().map(Arc::new));
+    }
+
+    /// Facts as they came over the wire, decoded into the types of this game.
+    fn read(self, facts: Vec<Value>) -> Vec<PageFact> {
+        let read = self.brings().map_or(PageFact::unknown as fn(Value) -> PageFact, |brings| brings.fact);
+        facts.into_iter().map(read).collect()
     }
 
     /// Whether the game keeps a secret by forgetting what happened.

@@ -15,10 +15,14 @@ pub mod hosting;
 pub mod instrument;
 pub mod lobby;
 pub mod master;
+pub mod notice;
 pub mod options;
 pub mod outline;
+pub mod page_fact;
+pub mod page_game;
 pub mod plan;
 pub mod route;
+pub mod sound;
 pub mod speaker;
 pub mod temple;
 pub mod visits;
@@ -53,6 +57,8 @@ mod host_view;
 #[cfg(target_arch = "wasm32")]
 mod mixer;
 #[cfg(target_arch = "wasm32")]
+mod news;
+#[cfg(target_arch = "wasm32")]
 mod nowhere;
 #[cfg(target_arch = "wasm32")]
 mod open;
@@ -79,13 +85,13 @@ mod settings;
 #[cfg(target_arch = "wasm32")]
 mod settings_view;
 #[cfg(target_arch = "wasm32")]
-mod sound;
-#[cfg(target_arch = "wasm32")]
 mod speech;
 #[cfg(target_arch = "wasm32")]
 mod table_view;
 #[cfg(target_arch = "wasm32")]
 mod title;
+#[cfg(target_arch = "wasm32")]
+mod tones;
 #[cfg(target_arch = "wasm32")]
 mod way;
 

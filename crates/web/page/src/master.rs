@@ -20,6 +20,7 @@ mod lesson_view;
 #[cfg(target_arch = "wasm32")]
 mod moments;
 pub mod naming;
+pub mod notice;
 #[cfg(target_arch = "wasm32")]
 mod outcome;
 pub mod pictures;

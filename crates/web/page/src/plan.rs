@@ -17,6 +17,7 @@ pub mod lesson;
 mod lesson_view;
 #[cfg(target_arch = "wasm32")]
 mod naming;
+pub mod notice;
 #[cfg(target_arch = "wasm32")]
 mod outcome;
 pub mod pictures;

@@ -25,6 +25,7 @@ mod map;
 mod mates;
 #[cfg(target_arch = "wasm32")]
 mod music;
+pub mod notice;
 #[cfg(target_arch = "wasm32")]
 mod outcome;
 pub mod pictures;

@@ -16,6 +16,7 @@ use super::stage::Stage;
 use crate::brings::{Brings, in_a_line};
 use crate::game::Game;
 use crate::options::offers;
+use crate::page_fact::PageFact;
 use crate::replay::{self, Reel, Scene};
 use crate::speech::Speech;
 
@@ -39,11 +40,10 @@ pub(crate) static BRINGS: Brings = Brings {
     summary,
     picture: layout_picture::picture_of,
     is_secret: |options| options.get("open_letters") != Some(&Value::Bool(true)),
-    remarkable: &["reached", "sent_home", "stuck", "time_up"],
-    scenes: &[],
+    fact: PageFact::read::<Cells>,
     places: |_| Vec::new(),
     remark: |_, _| None,
-    is_told: |_, _| true,
+    all_at_once: |_| false,
 };
 
 fn watch_again(reel: Reel) -> AnyView {

@@ -1,10 +1,14 @@
 //! What this eye sees of a game of ESCAPE!, and what it may do: the rules themselves, asked about the documents.
 
-use cells::{Cells, Field, JumpCost, Kind, Letters, Move, Own, Phase, Piece, Position};
+use cells::{Cells, Fact, Field, JumpCost, Kind, Letters, Move, Own, Phase, Piece, Position};
 use serde_json::Value;
 use table::{Coded, No, Rules, Seat, Seated, Time};
 
+use super::notice::notice;
 use crate::connection::sight::TableSight;
+use crate::notice::Notice;
+use crate::page_game::PageGame;
+use crate::sound::Sound;
 
 /// What one eye sees.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,6 +20,14 @@ pub struct CellsSight {
     /// The own letters; nothing for a watcher.
     pub own: Option<Own>,
     moves: Vec<Move>,
+}
+
+impl PageGame for Cells {
+    type Sound = Sound;
+
+    fn notice(fact: &Fact, _me: Option<Seat>) -> Notice<Sound> {
+        notice(fact)
+    }
 }
 
 impl CellsSight {

@@ -15,6 +15,7 @@ use crate::brings::{Brings, in_a_line};
 use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::options::offers;
+use crate::page_fact::PageFact;
 use crate::replay;
 use crate::speech::Speech;
 
@@ -42,39 +43,16 @@ pub(crate) static BRINGS: Brings = Brings {
     summary,
     picture: |_, _| None,
     is_secret: |_| false,
-    remarkable: &[
-        "story_drawn",
-        "silenced",
-        "beast",
-        "beast_by_story",
-        "burdened",
-        "gave",
-        "draw_called",
-        "draw_objected",
-        "draw_by_itself",
-        "escaped",
-        "posed",
-        "blocked",
-    ],
-    scenes: &[],
+    fact: PageFact::read::<Master>,
     places: |_| Vec::new(),
     remark: |_, _| None,
-    is_told,
+    all_at_once: |sight| !is_calm(sight),
 };
 
-/// Everybody plays at once: of laid and drawn cards only the own ones are said aloud. Who takes turns hears all of them.
-fn is_told(fact: &Value, sight: Option<&TableSight>) -> bool {
-    let seat = sight.and_then(|sight| sight.seat);
-    let calm = sight.and_then(|sight| sight.public.as_ref()?.get("options")?.get("calm_mode")?.as_bool());
-    if calm == Some(true) {
-        return true;
-    }
-    let common = ["placed", "drew_a_card", "dropped_cards", "discarded_a_card", "dealt"];
-    let whose = |name: &str| fact.get(name).map(|fact| fact.get("seat").and_then(Value::as_u64));
-    match common.iter().find_map(|name| whose(name)) {
-        Some(whose) => seat.is_some_and(|seat| whose == Some(seat.index() as u64)),
-        None => true,
-    }
+/// Whether all take turns.
+fn is_calm(sight: &TableSight) -> bool {
+    let calm = || sight.public.as_ref()?.get("options")?.get("calm_mode")?.as_bool();
+    calm() == Some(true)
 }
 
 /// "Easy · until 30".

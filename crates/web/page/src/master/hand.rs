@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use master::{Card, Fact, Few, Move, On};
+use master::{Card, Fact, Few, Master, Move, On};
 use table::{Coded, No, Seat};
 use words::Names;
 
@@ -79,8 +79,8 @@ impl Hand {
         effect(move || {
             client.chronicle.with(|chronicle| {
                 for fact in chronicle.last().1 {
-                    if let Ok(Fact::Placed { seat, stack, .. }) = serde_json::from_value(fact.clone()) {
-                        hand.laid_by(stack, seat);
+                    if let Some(Fact::Placed { seat, stack, .. }) = fact.of::<Master>() {
+                        hand.laid_by(*stack, *seat);
                     }
                 }
             });

@@ -5,14 +5,15 @@ use std::time::Duration;
 use art::Ink;
 use art::master::{BADGE, Badge};
 use leptos::prelude::*;
-use master::{Fact, Stage, Why};
+use master::{Fact, Master, Stage, Why};
 use table::{Seat, SeatSet};
 
 use super::hand::Hand;
 use super::pictures;
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::{dynamic, effect, memo, text};
+use crate::erased::{dynamic, memo, text};
+use crate::news::each_entry;
 
 /// How long such a moment lasts.
 const MOMENT: Duration = Duration::from_millis(1_600);
@@ -33,16 +34,7 @@ enum Moment {
 pub(crate) fn Moments(client: Client, hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let moment = RwSignal::new(None::<(u64, Moment)>);
-    let last = StoredValue::new(client.chronicle.with_untracked(|chronicle| chronicle.last().0));
-    effect(move || {
-        let (number, facts) = client.chronicle.with(|chronicle| {
-            let (number, facts) = chronicle.last();
-            (number, facts.to_vec())
-        });
-        if number <= last.get_value() {
-            return;
-        }
-        last.set_value(number);
+    each_entry(client, move |number, facts| {
         let seen = hand.seen.get_untracked();
         let me = seen.as_ref().and_then(|sight| sight.seat);
         let calm = seen.as_ref().is_some_and(|sight| sight.open.is_calm());
@@ -50,19 +42,16 @@ pub(crate) fn Moments(client: Client, hand: Hand) -> AnyView {
             let open = &seen.as_ref()?.open;
             open.mate_of(seat).filter(|mate| open.player(*mate).is_in())
         };
-        let mut found = facts
-            .into_iter()
-            .filter_map(|fact| serde_json::from_value::<Fact>(fact).ok())
-            .filter_map(|fact| match fact {
-                Fact::Out { seat } => Some(match mate_inside(seat) {
-                    Some(mate) => Moment::OutFirst(seat, mate),
-                    None => Moment::Out(seat),
-                }),
-                Fact::Alliance { seats } => Some(Moment::Alliance(seats)),
-                Fact::Trapped { seat, whose, card } if Some(whose) == me => Some(Moment::Hit(card, seat)),
-                Fact::Started if !calm => Some(Moment::Start),
-                _ => None,
-            });
+        let mut found = facts.iter().filter_map(|fact| fact.of::<Master>()).filter_map(|fact| match *fact {
+            Fact::Out { seat } => Some(match mate_inside(seat) {
+                Some(mate) => Moment::OutFirst(seat, mate),
+                None => Moment::Out(seat),
+            }),
+            Fact::Alliance { seats } => Some(Moment::Alliance(seats)),
+            Fact::Trapped { seat, whose, card } if Some(whose) == me => Some(Moment::Hit(card, seat)),
+            Fact::Started if !calm => Some(Moment::Start),
+            _ => None,
+        });
         if let Some(found) = found.next_back() {
             moment.set(Some((number, found)));
             let fade = move || {

@@ -1,9 +1,13 @@
 //! What this eye sees of Escape Master, and what it may do: the rules themselves, asked about the documents.
 
-use master::{Card, CardSet, Contest, Few, Kind, Master, Move, On, Own, Player, Refusal, Stage};
+use master::{Card, CardSet, Contest, Fact, Few, Kind, Master, Move, On, Own, Player, Refusal, Stage};
 use table::{Coded, Denied, No, Rules, Seat, Seated, Time};
 
+use super::notice::notice;
 use crate::connection::sight::TableSight;
+use crate::notice::Notice;
+use crate::page_game::PageGame;
+use crate::sound::Sound;
 
 /// What one eye sees.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,6 +21,14 @@ pub struct MasterSight {
     /// Whether it is over, by the rules or because people ended it.
     pub is_over: bool,
     acts: Vec<Move>,
+}
+
+impl PageGame for Master {
+    type Sound = Sound;
+
+    fn notice(fact: &Fact, me: Option<Seat>) -> Notice<Sound> {
+        notice(fact, me)
+    }
 }
 
 impl MasterSight {

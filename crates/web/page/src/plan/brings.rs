@@ -12,6 +12,7 @@ use crate::brings::{Brings, in_a_line};
 use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::options::offers;
+use crate::page_fact::PageFact;
 use crate::replay;
 use crate::speech::Speech;
 
@@ -39,39 +40,10 @@ pub(crate) static BRINGS: Brings = Brings {
     summary,
     picture: |_, _| None,
     is_secret: |_| false,
-    remarkable: &[
-        "patrolled",
-        "exit_closed",
-        "looted",
-        "group_done",
-        "wounded",
-        "handcuffed",
-        "arrested",
-        "line_crossed",
-        "officer_moved",
-        "officer_removed",
-        "sandra_moved",
-        "asset_lost",
-        "escaped",
-    ],
-    scenes: &[
-        "day_begins",
-        "exit_closed",
-        "tile_placed",
-        "visited",
-        "looted",
-        "group_done",
-        "wounded",
-        "handcuffed",
-        "arrested",
-        "officer_moved",
-        "officer_removed",
-        "sandra_moved",
-        "escaped",
-    ],
+    fact: PageFact::read::<plan::Plan>,
     places,
     remark: |_, _| None,
-    is_told: |_, _| true,
+    all_at_once: |_| false,
 };
 
 /// The businesses and Safe Houses that have been named.

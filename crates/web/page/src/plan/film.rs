@@ -1,8 +1,9 @@
 //! The city at a moment of the past, as the facts tell it: who stood where, and which tiles did not lie there yet.
 
-use plan::{Fact, Heist, Node, Officer, Officers, Tile, TileSet};
-use serde_json::Value;
+use plan::{Fact, Heist, Node, Officer, Officers, Plan, Tile, TileSet};
 use table::Seat;
+
+use crate::page_fact::PageFact;
 
 /// The city at a moment of the past.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -18,15 +19,15 @@ pub(crate) struct Past {
 impl Past {
     /// How it was, by what was told until then and what was told after.
     pub(crate) fn told<'a>(
-        until: impl Iterator<Item = &'a Value>,
-        after: impl Iterator<Item = &'a Value>,
+        until: impl Iterator<Item = &'a PageFact>,
+        after: impl Iterator<Item = &'a PageFact>,
     ) -> Past {
         let mut past = Past::default();
-        for fact in until.filter_map(read) {
-            past.go(&fact);
+        for fact in until.filter_map(|fact| fact.of::<Plan>()) {
+            past.go(fact);
         }
-        for fact in after.filter_map(read) {
-            match fact {
+        for fact in after.filter_map(|fact| fact.of::<Plan>()) {
+            match *fact {
                 Fact::TilePlaced { tile, .. } => past.unbuilt = past.unbuilt.with(tile),
                 Fact::OfficerMoved { officer, from, to } => past.beats.push((officer, from, Some(to))),
                 Fact::OfficerRemoved { officer, from } => past.beats.push((officer, from, None)),
@@ -73,23 +74,23 @@ impl Past {
     }
 }
 
-fn read(fact: &Value) -> Option<Fact> {
-    serde_json::from_value(fact.clone()).ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use plan::{Location, Options, Plan};
-    use serde_json::json;
+    use plan::{Location, Options};
+    use serde_json::{Value, json};
     use table::{Opening, Rules, Seats, Seed};
+
+    fn fact(written: Value) -> PageFact {
+        PageFact::read::<Plan>(written)
+    }
 
     #[test]
     fn everybody_stands_where_they_went_last() {
-        let visited = |seat: u8, at: Location| json!({"visited": {"seat": seat, "at": at}});
+        let visited = |seat: u8, at: Location| fact(json!({"visited": {"seat": seat, "at": at}}));
         let other: Location = serde_json::from_value(json!("C4.store")).unwrap();
-        let nonsense = json!("what is this");
-        let arrested = json!({"arrested": {"seat": 2}});
+        let nonsense = fact(json!("what is this"));
+        let arrested = fact(json!({"arrested": {"seat": 2}}));
         let facts =
             [visited(0, Location::HOSPITAL), visited(1, other), nonsense, arrested, visited(0, other)];
         let past = Past::told(facts.iter(), [].iter());
@@ -107,20 +108,21 @@ mod tests {
         let guarded = *tiles.iter().find(|tile| !open.city.police(**tile).is_empty()).unwrap();
         let officer = open.city.police(guarded).iter().next().unwrap();
         let elsewhere = *tiles.iter().find(|tile| !open.city.police(**tile).contains(officer)).unwrap();
-        let moved =
-            |from: Tile, to: Tile| json!({"officer_moved": {"officer": officer, "from": from, "to": to}});
+        let moved = |from: Tile, to: Tile| {
+            fact(json!({"officer_moved": {"officer": officer, "from": from, "to": to}}))
+        };
         // There, back and there again: before that the officer was elsewhere.
         let later = [moved(elsewhere, guarded), moved(guarded, elsewhere), moved(elsewhere, guarded)];
         let past = Past::told([].iter(), later.iter());
         assert!(
             past.police(open, elsewhere).contains(officer) && !past.police(open, guarded).contains(officer)
         );
-        let removed = json!({"officer_removed": {"officer": officer, "from": elsewhere}});
+        let removed = fact(json!({"officer_removed": {"officer": officer, "from": elsewhere}}));
         let past = Past::told([].iter(), [removed].iter());
         assert!(
             past.police(open, elsewhere).contains(officer) && past.police(open, guarded).contains(officer)
         );
-        let placed = json!({"tile_placed": {"seat": 0, "tile": guarded, "at": [0, 1], "rotation": 0}});
+        let placed = fact(json!({"tile_placed": {"seat": 0, "tile": guarded, "at": [0, 1], "rotation": 0}}));
         let past = Past::told([].iter(), [placed].iter());
         assert!(past.unbuilt.contains(guarded) && past.police(open, guarded).is_empty());
     }

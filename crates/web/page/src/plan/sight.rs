@@ -1,12 +1,16 @@
 //! What this eye sees of the heist, and what it may do: the rules themselves, asked about the documents.
 
 use plan::{
-    Asset, Contact, Equipment, Fixer, Goods, Heist, Hex, Location, Move, Officer, Officers, Opener, Own,
-    Plan, Player, Question, Route, Tile, Vault, routes,
+    Asset, Contact, Equipment, Fact, Fixer, Goods, Heist, Hex, Location, Move, Officer, Officers, Opener,
+    Own, Plan, Player, Question, Route, Tile, Vault, routes,
 };
 use table::{Coded, No, Rules, Seat, Seated, Time};
 
+use super::notice::notice;
 use crate::connection::sight::TableSight;
+use crate::notice::Notice;
+use crate::page_game::PageGame;
+use crate::sound::Sound;
 
 /// What one eye sees.
 #[derive(Clone, PartialEq, Debug)]
@@ -72,6 +76,14 @@ pub enum Lit {
     Officer(Officer, Tile),
     /// A tile to which an officer can be moved.
     Target(Tile),
+}
+
+impl PageGame for Plan {
+    type Sound = Sound;
+
+    fn notice(fact: &Fact, me: Option<Seat>) -> Notice<Sound> {
+        notice(fact, me)
+    }
 }
 
 impl PlanSight {

@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use serde_json::Value;
 use words::Names;
 
 use super::names_at;
 use crate::app::Page;
-use crate::brings::is_among;
 use crate::client::Client;
-use crate::erased::{dynamic, effect, text};
+use crate::erased::{dynamic, text};
 use crate::game::Game;
+use crate::news::each_entry;
+use crate::page_fact::PageFact;
 use crate::speech::Speech;
 
 /// How long such a note stays.
@@ -42,9 +42,9 @@ pub(crate) fn Journal(client: Client) -> AnyView {
     .into_any()
 }
 
-fn say(client: Client, speech: Speech, fact: &Value, names: Memo<Names>) -> String {
+fn say(client: Client, speech: Speech, fact: &PageFact, names: Memo<Names>) -> String {
     let game = client.game().map_or("", Game::name);
-    names.with(|names| speech.fact(game, fact, names))
+    names.with(|names| speech.fact(game, fact.written(), names))
 }
 
 /// Notes that pass, and the voice for screen readers.
@@ -53,36 +53,25 @@ pub(crate) fn Told(client: Client) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
     // Each with the number of what it belongs to.
-    let notes = RwSignal::new(Vec::<(u64, Value)>::new());
-    let spoken = RwSignal::new(Vec::<(u64, Value)>::new());
-    // What was already there when the view opened is no news.
-    let seen = StoredValue::new(client.chronicle.with_untracked(|chronicle| chronicle.last().0));
-    effect(move || {
-        let (number, facts) = client.chronicle.with(|chronicle| {
-            let (number, facts) = chronicle.last();
-            (number, facts.iter().map(|fact| (number, fact.clone())).collect::<Vec<_>>())
-        });
-        if number <= seen.get_value() {
-            return;
-        }
-        seen.set_value(number);
+    let notes = RwSignal::new(Vec::<(u64, PageFact)>::new());
+    let spoken = RwSignal::new(Vec::<(u64, PageFact)>::new());
+    each_entry(client, move |number, facts| {
+        let sight = client.sight.get_untracked();
         let brings = client.brings();
-        let remarks: Vec<(u64, Value)> = client.sight.with_untracked(|sight| {
-            let remark = |fact: &Value| {
-                brings.zip(sight.as_ref()).and_then(|(brings, sight)| (brings.remark)(fact, sight))
-            };
-            facts.iter().filter_map(|(number, fact)| Some((*number, remark(fact)?))).collect()
-        });
+        let remark = |fact: &PageFact| (brings?.remark)(fact, sight.as_deref()?).map(PageFact::unknown);
+        let remarks: Vec<PageFact> = facts.iter().filter_map(remark).collect();
         notes.update(|notes| {
-            let remarkable = |fact: &Value| brings.is_some_and(|brings| is_among(fact, brings.remarkable));
-            notes.extend(facts.iter().filter(|(_, fact)| remarkable(fact)).chain(&remarks).cloned());
+            let noted = facts.iter().filter(|fact| fact.notice().note).chain(&remarks);
+            notes.extend(noted.map(|fact| (number, fact.clone())));
             let old = notes.len().saturating_sub(MOST_NOTES);
             notes.drain(..old);
         });
-        let sight = client.sight.get_untracked();
-        let aloud = |fact: &Value| brings.is_none_or(|brings| (brings.is_told)(fact, sight.as_deref()));
+        let all_at_once =
+            brings.is_some_and(|brings| sight.as_deref().is_none_or(|sight| (brings.all_at_once)(sight)));
+        let aloud = |fact: &&PageFact| fact.notice().is_said_to(client.seat(), all_at_once);
         // What is for others does not cut short what is being said.
-        let said: Vec<_> = facts.into_iter().filter(|(_, fact)| aloud(fact)).chain(remarks).collect();
+        let said = facts.iter().filter(aloud).chain(&remarks).map(|fact| (number, fact.clone()));
+        let said: Vec<_> = said.collect();
         if !said.is_empty() {
             spoken.set(said);
         }

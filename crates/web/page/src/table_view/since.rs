@@ -3,15 +3,14 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use serde_json::Value;
 
 use super::names_at;
 use crate::app::Page;
-use crate::brings::is_among;
 use crate::browser;
 use crate::client::Client;
 use crate::erased::{shown, text, truth};
 use crate::game::Game;
+use crate::page_fact::PageFact;
 use crate::route::Route;
 use crate::visits;
 
@@ -26,7 +25,7 @@ const MOST: usize = 24;
 #[derive(Clone, Copy)]
 pub(crate) struct Since {
     /// The entries and what happened in them.
-    scenes: RwSignal<Vec<(u64, Value)>>,
+    scenes: RwSignal<Vec<(u64, PageFact)>>,
     /// Which of them is being looked at.
     now: RwSignal<usize>,
     /// Counts films, so that the clock of one does not move another.
@@ -69,14 +68,10 @@ impl Since {
     }
 
     fn begin(self, client: Client, from: u64) {
-        let Some(brings) = client.brings() else { return };
-        let mut scenes: Vec<(u64, Value)> = client.chronicle.with_untracked(|chronicle| {
+        let mut scenes: Vec<(u64, PageFact)> = client.chronicle.with_untracked(|chronicle| {
             let new = chronicle.past().filter(|passage| passage.seq >= from);
             let facts = new.flat_map(|passage| passage.facts.iter().map(|fact| (passage.seq, fact)));
-            facts
-                .filter(|(_, fact)| is_among(fact, brings.scenes))
-                .map(|(seq, fact)| (seq, fact.clone()))
-                .collect()
+            facts.filter(|(_, fact)| fact.notice().scene).map(|(seq, fact)| (seq, fact.clone())).collect()
         });
         if scenes.len() < FEWEST {
             return;
@@ -131,7 +126,8 @@ pub(crate) fn SinceView(client: Client, since: Since) -> AnyView {
         let game = client.game().map_or("", Game::name);
         let now = since.now.get();
         since.scenes.with(|scenes| {
-            let fact = scenes.get(now).map(|(_, fact)| names.with(|names| speech.fact(game, fact, names)));
+            let fact =
+                scenes.get(now).map(|(_, fact)| names.with(|names| speech.fact(game, fact.written(), names)));
             fact.unwrap_or_default()
         })
     });

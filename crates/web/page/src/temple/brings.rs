@@ -17,6 +17,7 @@ use crate::brings::{Brings, in_a_line};
 use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::options::offers;
+use crate::page_fact::PageFact;
 use crate::replay;
 use crate::speech::Speech;
 
@@ -44,46 +45,38 @@ pub(crate) static BRINGS: Brings = Brings {
     summary,
     picture: |_, _| None,
     is_secret: |_| false,
-    remarkable: &[
-        "gong",
-        "slam",
-        "lost_die",
-        "activated",
-        "escaped",
-        "gave",
-        "called",
-        "goddess_helped",
-        "goddess_not_called",
-        "collapsed",
-    ],
-    scenes: &[],
+    fact: PageFact::read::<Temple>,
     places: |_| Vec::new(),
     remark,
-    is_told,
+    all_at_once: |_| true,
 };
 
-/// Everybody throws and walks all the time: only the own throws and steps are said aloud, and whatever concerns all.
-fn is_told(fact: &Value, sight: Option<&TableSight>) -> bool {
-    let seat = sight.and_then(|sight| sight.seat);
-    let whose = |name: &str| fact.get(name).map(|fact| fact.get("seat").and_then(Value::as_u64));
-    let common = ["thrown", "entered", "paid", "freed", "ready", "voted"];
-    match common.iter().find_map(|name| whose(name)) {
-        Some(whose) => seat.is_some_and(|seat| {
-            let own = Some(seat.index() as u64);
-            whose == own || fact.pointer("/freed/whose").and_then(Value::as_u64) == own
-        }),
-        None => true,
-    }
-}
-
 /// Somebody is locked up, the exit is found, the ark is empty, everybody was safe.
-fn remark(fact: &Value, table: &TableSight) -> Option<Value> {
+fn remark(fact: &PageFact, table: &TableSight) -> Option<Value> {
+    let fact = fact.of::<Temple>()?;
     // Most facts say no more than themselves; the documents are read for those that may.
-    let may = ["thrown", "discovered", "activated", "slam"];
-    may.iter().find(|name| fact.get(**name).is_some())?;
-    let fact: Fact = serde_json::from_value(fact.clone()).ok()?;
+    match fact {
+        Fact::Thrown { .. } | Fact::Discovered { .. } | Fact::Activated { .. } | Fact::Slam { .. } => {}
+        Fact::Laid { .. }
+        | Fact::Ready { .. }
+        | Fact::ClockSet { .. }
+        | Fact::Freed { .. }
+        | Fact::Entered { .. }
+        | Fact::PutBack { .. }
+        | Fact::Paid { .. }
+        | Fact::Escaped { .. }
+        | Fact::Gave { .. }
+        | Fact::Called { .. }
+        | Fact::Voted { .. }
+        | Fact::GoddessHelped
+        | Fact::GoddessNotCalled
+        | Fact::Gong { .. }
+        | Fact::LostDie { .. }
+        | Fact::Collapsed
+        | Fact::Ended { .. } => return None,
+    }
     let temple: Temple = serde_json::from_value(table.public.clone()?).ok()?;
-    serde_json::to_value(Remark::on(&fact, temple.expedition())?).ok()
+    serde_json::to_value(Remark::on(fact, temple.expedition())?).ok()
 }
 
 /// "Pioneers · A: first gong after 3 minutes".

@@ -1,7 +1,5 @@
 //! What is heard and felt of what happens in the temple, as data. The clock is in the [score](super::score).
 
-use serde_json::Value;
-
 use crate::instrument::{Instrument, Note};
 
 /// Something that is heard, from the most common to what nobody should miss.
@@ -42,34 +40,6 @@ const fn note(at: u16, instrument: Instrument, pitch: f32, loud: f32, length: f3
 }
 
 impl Heard {
-    /// What is heard of a fact for whoever sits in a seat; none for what others do all the time.
-    pub fn of(fact: &Value, mine: Option<u64>) -> Option<Heard> {
-        let (name, told) = match fact {
-            Value::String(name) => (name.as_str(), &Value::Null),
-            Value::Object(fact) => fact.iter().next().map(|(name, told)| (name.as_str(), told))?,
-            _ => return None,
-        };
-        let is_mine = |whose: &str| mine.is_some() && told.get(whose).and_then(Value::as_u64) == mine;
-        match name {
-            "thrown" if is_mine("seat") => {
-                let faces = told.get("faces").and_then(Value::as_str).unwrap_or_default();
-                Some(if faces.contains('X') { Heard::Mask } else { Heard::Land })
-            }
-            "entered" if is_mine("seat") => Some(Heard::Step),
-            "discovered" => Some(Heard::Door),
-            "freed" if is_mine("seat") || is_mine("whose") => Some(Heard::Rescue),
-            "activated" => Some(Heard::Stones),
-            "goddess_helped" => Some(Heard::Goddess),
-            "called" | "clock_set" => Some(Heard::Call),
-            "lost_die" if is_mine("seat") => Some(Heard::LostDie),
-            "escaped" => Some(Heard::Exit),
-            "ended" => {
-                Some(if told.get("won") == Some(&Value::Bool(true)) { Heard::Won } else { Heard::Lost })
-            }
-            _ => None,
-        }
-    }
-
     /// What is heard; times in milliseconds from now.
     pub fn notes(self) -> &'static [Note] {
         use Instrument::{Bell, Flute, Grind, Growl, Knock, Low, Pluck, Rattle};
@@ -175,38 +145,5 @@ impl Heard {
             Heard::Won => &[80, 60, 80, 60, 260],
             _ => &[],
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use serde_json::json;
-
-    #[test]
-    fn facts_sound_as_what_they_are() {
-        let of = |fact: Value| Heard::of(&fact, Some(1));
-        let thrown = |seat: u8, faces: &str| json!({"thrown": {"seat": seat, "faces": faces}});
-        assert_eq!(of(thrown(1, "-AKGT")), Some(Heard::Land));
-        assert_eq!(of(thrown(1, "-X-GK")), Some(Heard::Mask));
-        assert_eq!(of(thrown(0, "XXXXX")), None, "others throw all the time");
-        assert_eq!(of(json!({"freed": {"seat": 0, "whose": 1, "dice": 3}})), Some(Heard::Rescue));
-        assert_eq!(of(json!({"freed": {"seat": 0, "whose": 2, "dice": 3}})), None);
-        assert_eq!(of(json!({"discovered": {"seat": 0}})), Some(Heard::Door));
-        assert_eq!(of(json!("goddess_helped")), Some(Heard::Goddess));
-        assert_eq!(of(json!({"lost_die": {"seat": 1, "die": 0}})), Some(Heard::LostDie));
-        assert_eq!(of(json!({"ended": {"won": true}})), Some(Heard::Won));
-        assert_eq!(of(json!({"ended": {"won": false}})), Some(Heard::Lost));
-        for told in [json!({"gong": {"times": 1}}), json!({"slam": {"times": 1}}), json!("collapsed")] {
-            assert_eq!(of(told), None, "the score has it");
-        }
-        assert_eq!(Heard::of(&thrown(0, "XXXXX"), None), None, "a watcher has no dice");
-    }
-
-    #[test]
-    fn of_all_that_happens_at_once_the_dearest_is_heard() {
-        let facts = [json!({"escaped": {"seat": 0}}), json!({"ended": {"won": true}})];
-        assert_eq!(facts.iter().filter_map(|fact| Heard::of(fact, None)).max(), Some(Heard::Won));
-        assert!(Heard::Mask > Heard::Land && Heard::Stones > Heard::Door);
     }
 }

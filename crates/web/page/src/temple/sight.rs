@@ -1,9 +1,13 @@
 //! What this eye sees of the temple, and what it may do: the rules themselves, asked about the documents.
 
 use table::{Coded, No, Rules, Seat, Seated, Time};
-use temple::{Adventurer, Cell, DiceSet, Dir, Expedition, Move, NodeId, Refusal, Temple, Tile};
+use temple::{Adventurer, Cell, DiceSet, Dir, Expedition, Fact, Move, NodeId, Refusal, Temple, Tile};
 
+use super::heard::Heard;
+use super::notice::notice;
 use crate::connection::sight::TableSight;
+use crate::notice::Notice;
+use crate::page_game::PageGame;
 
 /// What one eye sees.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,6 +75,14 @@ impl Aim {
             Aim::Dark => "dark",
             Aim::Stones => "stones",
         }
+    }
+}
+
+impl PageGame for Temple {
+    type Sound = Heard;
+
+    fn notice(fact: &Fact, me: Option<Seat>) -> Notice<Heard> {
+        notice(fact, me)
     }
 }
 

@@ -1,6 +1,7 @@
 //! What happens in the temple is heard and felt.
 
 use leptos::prelude::*;
+use temple::Temple;
 
 use super::hand::Hand;
 use super::heard::Heard;
@@ -8,6 +9,7 @@ use crate::browser;
 use crate::client::Client;
 use crate::erased::effect;
 use crate::mixer::Live;
+use crate::news::each_sound;
 use crate::settings::Settings;
 
 /// Plays it, and has the device tremble.
@@ -28,23 +30,8 @@ pub(crate) fn tremble(pattern: &[u32], settings: Settings) {
 
 /// Plays what happens.
 pub(crate) fn listen(client: Client, hand: Hand) {
-    let seen = hand.seen;
     let settings = Settings::here();
-    let last = StoredValue::new(client.chronicle.with_untracked(|chronicle| chronicle.last().0));
-    effect(move || {
-        let mine = seen.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));
-        let mine = mine.map(|seat| seat.index() as u64);
-        let (number, heard) = client.chronicle.with(|chronicle| {
-            let (number, facts) = chronicle.last();
-            (number, facts.iter().filter_map(|fact| Heard::of(fact, mine)).max())
-        });
-        if number > last.get_value() {
-            last.set_value(number);
-            if let Some(heard) = heard {
-                happen(heard, settings);
-            }
-        }
-    });
+    each_sound::<Temple>(client, move |_, heard| happen(heard, settings));
     effect(move || {
         if !hand.rolling.with(|dice| dice.is_empty()) {
             happen(Heard::Roll, settings);
