@@ -1,11 +1,15 @@
 //! Why not: everything that can be answered with a reason.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
 use crate::seat::Seat;
 use crate::time::Time;
+
+/// The code of a move that comes too early, in every game.
+const EARLY: &str = "early";
 
 /// A refusal by the rules, worked out from the seat's sight alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -150,6 +154,17 @@ impl Coded {
         }
     }
 
+    /// The enum value that has this code and these arguments: what [`Coded::of`] was given. None if the enum has no such
+    /// variant.
+    pub fn read<R: DeserializeOwned>(&self) -> Option<R> {
+        let variant = |fields: Value| Value::Object(Map::from_iter([(self.code.clone(), fields)]));
+        let plain = self.args.is_empty().then(|| Value::String(self.code.clone()));
+        let fields = variant(Value::Object(self.args.clone()));
+        let one = self.args.get("value").cloned().map(variant);
+        let mut spellings = [plain, Some(fields), one].into_iter().flatten();
+        spellings.find_map(|written| serde_json::from_value(written).ok())
+    }
+
     /// A code without arguments.
     pub fn plain(code: &str) -> Coded {
         Coded { code: code.to_owned(), args: Map::new() }
@@ -163,12 +178,32 @@ impl Coded {
     }
 }
 
+impl<R: Serialize> No<R> {
+    /// The reason as code and arguments.
+    pub fn coded(&self) -> Coded {
+        match self {
+            No::Because(reason) => Coded::of(reason),
+            No::Early { until } => Coded::plain(EARLY).with("until", until.as_ms()),
+        }
+    }
+}
+
+impl<R: DeserializeOwned> No<R> {
+    /// The refusal that has this code: what [`No::coded`] was called on. None if the code is not of these rules.
+    pub fn read(coded: &Coded) -> Option<No<R>> {
+        if coded.code == EARLY {
+            let until = coded.args.get("until").and_then(Value::as_u64)?;
+            return Time::from_ms(until).map(|until| No::Early { until });
+        }
+        coded.read().map(No::Because)
+    }
+}
+
 impl<R: Serialize> Denied<R> {
     /// The reason as code and arguments.
     pub fn coded(&self) -> Coded {
         match self {
-            Denied::No(No::Because(reason)) => Coded::of(reason),
-            Denied::No(No::Early { until }) => Coded::plain("early").with("until", until.as_ms()),
+            Denied::No(no) => no.coded(),
             Denied::NoSuchSeat(seat) => Coded::plain("no_such_seat").with("seat", seat.index()),
             Denied::Paused => Coded::plain("paused"),
             Denied::NotPaused => Coded::plain("not_paused"),
@@ -186,11 +221,12 @@ impl<R: Serialize> Denied<R> {
 mod tests {
     use super::*;
 
-    #[derive(Serialize)]
+    #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     enum Why {
         NotYourTurn,
         TooFewMoves { left: u8 },
+        Only(u8),
     }
 
     #[test]
@@ -201,5 +237,14 @@ mod tests {
         assert_eq!(serde_json::to_string(&full).unwrap(), r#"{"code":"too_few_moves","args":{"left":1}}"#);
         let early = Denied::No(No::<Why>::Early { until: Time::ms(5) }).coded();
         assert_eq!(serde_json::to_string(&early).unwrap(), r#"{"code":"early","args":{"until":5}}"#);
+    }
+    #[test]
+    fn a_code_is_read_as_the_reason_it_was_made_of() {
+        let reasons = [Why::NotYourTurn, Why::TooFewMoves { left: 1 }, Why::Only(3)].map(No::Because);
+        for no in reasons.into_iter().chain([No::Early { until: Time::ms(5) }]) {
+            assert_eq!(No::read(&no.coded()), Some(no));
+        }
+        let unknown = [Coded::plain("too_fast"), Coded::plain("too_few_moves"), Coded::plain("early")];
+        assert_eq!(unknown.map(|coded| No::<Why>::read(&coded)), [const { None }; 3]);
     }
 }

@@ -121,6 +121,24 @@ fn every_refusal_has_a_sentence_and_a_rule() {
     }
 }
 
+/// Every refusal leads to a part of the rules, whatever piece was to be moved.
+#[test]
+fn every_refusal_leads_into_the_rules() {
+    let pieces: Vec<Option<Piece>> = Piece::ALL.into_iter().map(Some).chain([None]).collect();
+    for rules in [
+        include_str!("../../../locales/en/rules/cells.md"),
+        include_str!("../../../locales/de/rules/cells.md"),
+        include_str!("../../../locales/es/rules/cells.md"),
+    ] {
+        for refusal in std::iter::successors(next_refusal(None), |refusal| next_refusal(Some(refusal))) {
+            for piece in &pieces {
+                let part = cells::anchor(&refusal, *piece);
+                assert!(rules.contains(&format!("{{#{part}}}")), "{refusal:?}: {part}");
+            }
+        }
+    }
+}
+
 /// One of each reason that is not the game's own: the one that follows this one.
 fn next_denied(denied: Option<&Denied<Refusal>>) -> Option<Denied<Refusal>> {
     let now = Time::ms(61_250);

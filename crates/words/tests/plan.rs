@@ -83,6 +83,18 @@ fn rules(language: Language) -> &'static str {
     }
 }
 
+/// Every refusal leads to a part of the rules.
+#[test]
+fn every_refusal_leads_into_the_rules() {
+    for language in Language::ALL {
+        for refusal in refusals() {
+            let part = plan::anchor(&refusal);
+            let is_there = rules(language).contains(&format!("{{#{part}}}"));
+            assert!(is_there, "{refusal:?}: {part} in {}", language.code());
+        }
+    }
+}
+
 /// Buttons name prices; they are those of the game.
 #[test]
 fn prices_are_those_of_the_game() {

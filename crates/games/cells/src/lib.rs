@@ -29,6 +29,7 @@ mod options;
 mod picture;
 mod piece;
 mod position;
+mod rule;
 mod turn;
 mod written;
 
@@ -42,6 +43,7 @@ pub use moves::{Move, Refusal};
 pub use options::{CellChoice, FirstSeat, JumpCost, KeyOntoPawn, Layout, Limit, Options, Resume};
 pub use piece::{Collections, Guard, Key, Kind, Letters, NoSuchPiece, Piece};
 pub use position::{Phase, Position};
+pub use rule::anchor;
 pub use turn::{By, Fact};
 
 use position::SEATS;

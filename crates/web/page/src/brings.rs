@@ -4,6 +4,7 @@ use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 use serde_json::Value;
+use table::Coded;
 
 use crate::app::Page;
 use crate::client::Client;
@@ -11,6 +12,7 @@ use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::options::unusual_more;
 use crate::page_fact::PageFact;
+use crate::page_refusal::PageRefusal;
 use crate::replay::Reel;
 use crate::speech::Speech;
 use crate::{cells, master, plan, temple};
@@ -55,6 +57,8 @@ pub(crate) struct Brings {
     pub(crate) is_secret: fn(&Value) -> bool,
     /// Reads a fact as it came over the wire.
     pub(crate) fact: fn(Value) -> PageFact,
+    /// Reads a refusal as it came over the wire.
+    pub(crate) refusal: fn(Coded) -> PageRefusal,
     /// What stands where, where places get names in the game.
     pub(crate) places: fn(&TableSight) -> Vec<(String, String)>,
     /// What becomes of a fact and is worth a note of its own, written like a fact.

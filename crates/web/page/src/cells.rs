@@ -27,7 +27,6 @@ mod outcome;
 mod pieces;
 #[cfg(target_arch = "wasm32")]
 mod play;
-pub mod rule;
 pub mod sight;
 #[cfg(target_arch = "wasm32")]
 mod sounds;

@@ -10,7 +10,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use protocol::{Hello, Here, Name, PassCode, Phase, Request, Said, Sign, TableId};
 use serde_json::Value;
-use table::{Coded, Entropy, Seat};
+use table::{Entropy, Seat};
 use words::Names;
 
 use crate::brings::Brings;
@@ -22,6 +22,7 @@ use crate::connection::time::Course;
 use crate::connection::{Connection, End, Event};
 use crate::game::Game;
 use crate::page_fact::PageFact;
+use crate::page_refusal::PageRefusal;
 use crate::speech::Speech;
 
 /// How many lines of talk are kept.
@@ -56,7 +57,7 @@ pub(crate) struct Client {
     pub(crate) time: RwSignal<Course>,
     pub(crate) chronicle: RwSignal<Chronicle>,
     pub(crate) here: RwSignal<Here>,
-    pub(crate) refusal: RwSignal<Option<Coded>>,
+    pub(crate) refusal: RwSignal<Option<PageRefusal>>,
     /// The code for a seat that was asked for last.
     pub(crate) pass: RwSignal<Option<PassCode>>,
     /// The log of the game, once it was asked for.
@@ -209,8 +210,8 @@ impl Client {
     }
 
     /// Why something was refused, in the words of this game.
-    pub(crate) fn why_not(self, speech: Speech, why: &Coded, names: &Names) -> String {
-        speech.refusal(self.game().map_or("", Game::name), why, names)
+    pub(crate) fn why_not(self, speech: Speech, why: &PageRefusal, names: &Names) -> String {
+        speech.refusal(self.game().map_or("", Game::name), why.coded(), names)
     }
 
     /// The network may be back, or somebody looks at the page again.
@@ -324,7 +325,10 @@ impl Client {
                 self.refusal.set(None);
             }
             News::Done(_) => {}
-            News::Refused(_, why) => self.refusal.set(Some(why)),
+            News::Refused(_, why) => {
+                let read = self.brings().map_or(PageRefusal::unknown as fn(_) -> _, |brings| brings.refusal);
+                self.refusal.set(Some(read(why)));
+            }
             News::Here(here) => self.here.set(here),
             News::Pass(code) => self.pass.set(Some(code)),
             News::Log(log) => self.log.set(Some(Arc::new(log.to_string().into_bytes()))),

@@ -20,6 +20,7 @@ pub mod options;
 pub mod outline;
 pub mod page_fact;
 pub mod page_game;
+pub mod page_refusal;
 pub mod plan;
 pub mod route;
 pub mod sound;

@@ -1,11 +1,12 @@
 //! A game as the page knows it: its rules, and what the page makes of them.
 
+use serde::de::DeserializeOwned;
 use table::{Rules, Seat};
 
 use crate::notice::Notice;
 
 /// A game that the page can show.
-pub trait PageGame: Rules<Fact: Send + Sync> + 'static {
+pub trait PageGame: Rules<Fact: Send + Sync, Refusal: DeserializeOwned + Send + Sync> + 'static {
     /// What can be heard of it.
     type Sound: Copy;
 

@@ -89,7 +89,7 @@ fn Coming(client: Client, table: TableId) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
     let is_refused =
-        move |code: &str| client.refusal.with(|why| why.as_ref().is_some_and(|why| why.code == code));
+        move |code: &str| client.refusal.with(|why| why.as_ref().is_some_and(|why| why.coded().code == code));
     let gone = truth(move || is_refused("no_such_table"));
     effect(move || {
         if gone.get() {

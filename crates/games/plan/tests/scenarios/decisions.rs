@@ -95,31 +95,3 @@ fn s3_12_everything_is_open_at_the_end() {
     assert_eq!(table.open()["results"].as_array().unwrap().len(), 3);
     assert_eq!(table.open()["results"][1]["plan"], "P2");
 }
-
-/// Every code that a refusal of this game has, from the list in its source.
-fn codes() -> Vec<String> {
-    let source = include_str!("../../src/moves.rs");
-    let (_, list) = source.split_once("pub enum Refusal {").expect("the list of refusals");
-    let names = list.lines().map(str::trim).filter(|line| line.starts_with(char::is_uppercase));
-    let name = |line: &str| line.chars().take_while(|c| c.is_alphanumeric()).collect::<String>();
-    let snake = |name: String| {
-        let small = name
-            .chars()
-            .map(|c| if c.is_uppercase() { format!("_{}", c.to_lowercase()) } else { c.to_string() });
-        small.collect::<String>().trim_start_matches('_').to_owned()
-    };
-    names.map(name).map(snake).collect()
-}
-
-#[test]
-fn s1_15_every_refusal_has_a_part_of_the_rules_page() {
-    let page = include_str!("../../../../../locales/en/rules/plan.md");
-    let codes = codes();
-    assert!(codes.len() > 50 && codes.contains(&"not_closer".to_owned()), "{codes:?}");
-    for code in codes {
-        let anchor =
-            plan::anchor(&code).unwrap_or_else(|| panic!("{code} has no part of the rules behind it"));
-        assert!(page.contains(&format!("{{#{anchor}}}")), "{code}: the page has no part #{anchor}");
-    }
-    assert_eq!(plan::anchor("early"), None, "this is not of these rules");
-}

@@ -17,6 +17,7 @@ use crate::brings::{Brings, in_a_line};
 use crate::game::Game;
 use crate::options::offers;
 use crate::page_fact::PageFact;
+use crate::page_refusal::PageRefusal;
 use crate::replay::{self, Reel, Scene};
 use crate::speech::Speech;
 
@@ -41,6 +42,7 @@ pub(crate) static BRINGS: Brings = Brings {
     picture: layout_picture::picture_of,
     is_secret: |options| options.get("open_letters") != Some(&Value::Bool(true)),
     fact: PageFact::read::<Cells>,
+    refusal: PageRefusal::read::<Cells>,
     places: |_| Vec::new(),
     remark: |_, _| None,
     all_at_once: |_| false,

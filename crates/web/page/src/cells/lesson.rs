@@ -1,10 +1,11 @@
 //! The guided first game: a real position and the real rules, with one thing to do at a time.
 
-use cells::{Cells, Field, Move, Piece};
+use cells::{Cells, Field, Move, Piece, Refusal};
 use serde_json::json;
-use table::{Facts, Luck, Rules, Seat, Time};
+use table::{Facts, Luck, No, Rules, Seat, Time};
 
 use super::sight::CellsSight;
+use crate::page_refusal::PageRefusal;
 
 /// How many steps there are.
 pub const STEPS: usize = 8;
@@ -91,8 +92,9 @@ impl Lesson {
     }
 
     /// Something was tried that the rules refuse.
-    pub fn refused(&mut self, code: &str) {
-        if self.step == 6 && code == "watched" {
+    pub fn refused(&mut self, why: &PageRefusal) {
+        let is_watched = matches!(why.of::<Cells>(), Some(No::Because(Refusal::Watched { .. })));
+        if self.step == 6 && is_watched {
             self.step = 7;
         }
     }
@@ -157,7 +159,7 @@ mod tests {
                 let sight = lesson.sight();
                 let mv = sight.moves().iter().find(|mv| **mv == go(Piece::Pawn, way[1]));
                 let mv = *mv.unwrap_or(&sight.moves()[0]);
-                assert!(sight.judge(&mv).is_ok());
+                assert!(sight.judge_untimed(&mv).is_ok());
                 assert!(lesson.play(&mv));
             }
             assert_eq!(lesson.pawn().unwrap().to_string(), "c2");
@@ -177,13 +179,13 @@ mod tests {
                 }
             }
             assert_eq!(lesson.step(), 6);
-            let refusal = lesson.sight().judge(&go(Piece::Pawn, "d2")).unwrap_err();
-            assert_eq!(refusal.code, "watched");
-            lesson.refused(&refusal.code);
+            let refusal = lesson.sight().judge_untimed(&go(Piece::Pawn, "d2")).unwrap_err();
+            assert_eq!(refusal.coded().code, "watched");
+            lesson.refused(&refusal);
             for to in ["c4", "c5", "c6"] {
                 assert!(!lesson.is_done());
                 let mv = go(Piece::Pawn, to);
-                assert!(lesson.sight().judge(&mv).is_ok(), "{to}");
+                assert!(lesson.sight().judge_untimed(&mv).is_ok(), "{to}");
                 assert!(lesson.play(&mv), "{to}");
             }
             assert!(lesson.is_done());

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use cells::bots::Level;
 use leptos::prelude::*;
-use table::Coded;
 
 use super::board::{Board, Seen};
 use super::lesson::{Lesson, STEPS};
@@ -15,6 +14,7 @@ use crate::app::Page;
 use crate::bubble::{Progress, bubble, ends};
 use crate::erased::{effect, memo, shown, text, truth};
 use crate::home::play::play_now;
+use crate::page_refusal::PageRefusal;
 use crate::settings::Settings;
 use crate::sound::Sound;
 
@@ -29,7 +29,7 @@ pub(crate) fn LessonView() -> AnyView {
     let settings = Settings::here();
     let lesson = RwSignal::new(Lesson::new());
     let sight: Seen = memo(move || Some(Arc::new(lesson.with(Lesson::sight))));
-    let refusal = RwSignal::new(None::<Coded>);
+    let refusal = RwSignal::new(None::<PageRefusal>);
     // What was done last is praised as long as the next thing is not done.
     let praised = RwSignal::new(0_usize);
     let advance = move |change: &dyn Fn(&mut Lesson)| {
@@ -65,9 +65,9 @@ pub(crate) fn LessonView() -> AnyView {
         }
     });
     effect(move || {
-        let code = refusal.with(|why| why.as_ref().map(|why| why.code.clone()));
-        if let Some(code) = code.filter(|_| lesson.with_untracked(|lesson| lesson.step() == 6)) {
-            advance(&|lesson| lesson.refused(&code));
+        let why = refusal.get();
+        if let Some(why) = why.filter(|_| lesson.with_untracked(|lesson| lesson.step() == 6)) {
+            advance(&|lesson| lesson.refused(&why));
         }
     });
     let step = memo(move || lesson.with(Lesson::step));
@@ -108,7 +108,8 @@ pub(crate) fn LessonView() -> AnyView {
         move || {
             let said = text(move || {
                 let why = refusal.get();
-                why.map(|why| speech.refusal("cells", &why, &words::Names::default())).unwrap_or_default()
+                why.map(|why| speech.refusal("cells", why.coded(), &words::Names::default()))
+                    .unwrap_or_default()
             });
             view! { <p class="refusal">{said}</p> }.into_any()
         },

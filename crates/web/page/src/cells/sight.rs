@@ -2,12 +2,13 @@
 
 use cells::{Cells, Fact, Field, JumpCost, Kind, Letters, Move, Own, Phase, Piece, Position};
 use serde_json::Value;
-use table::{Coded, No, Rules, Seat, Seated, Time};
+use table::{Rules, Seat, Seated, Time};
 
 use super::notice::notice;
 use crate::connection::sight::TableSight;
 use crate::notice::Notice;
 use crate::page_game::PageGame;
+use crate::page_refusal::PageRefusal;
 use crate::sound::Sound;
 
 /// What one eye sees.
@@ -127,12 +128,10 @@ impl CellsSight {
     }
 
     /// Why a move would be refused, without asking anybody.
-    pub fn judge(&self, mv: &Move) -> Result<(), Coded> {
-        let Some(seated) = self.seated() else { return Err(Coded::plain("not_your_seat")) };
-        match Cells::judge(seated, Time::ZERO, mv) {
-            Ok(()) => Ok(()),
-            Err(No::Because(why)) => Err(Coded::of(&why)),
-            Err(No::Early { until }) => Err(Coded::plain("early").with("until", until.as_ms())),
+    pub fn judge_untimed(&self, mv: &Move) -> Result<(), PageRefusal> {
+        match self.seated() {
+            Some(seated) => Cells::judge(seated, Time::ZERO, mv).map_err(PageRefusal::by_rules::<Cells>),
+            None => Err(PageRefusal::by_house(&protocol::Refusal::NotYourSeat)),
         }
     }
 
@@ -207,7 +206,7 @@ mod tests {
             assert_eq!(sight.targets(Some(Piece::Pawn)), 0);
             let step = sight.intent(Some(Piece::E), "c7".parse().unwrap()).unwrap();
             let code = if eye.is_some() { "not_your_turn" } else { "not_your_seat" };
-            assert_eq!(sight.judge(&step).unwrap_err().code, code);
+            assert_eq!(sight.judge_untimed(&step).unwrap_err().coded().code, code);
         }
     }
 
@@ -215,9 +214,9 @@ mod tests {
     fn a_refusal_needs_nobody_else() {
         let mine = sight(Some(0));
         let far = mine.intent(Some(Piece::Pawn), "a3".parse().unwrap()).unwrap();
-        assert_eq!(mine.judge(&far).unwrap_err().code, "not_in_reach");
+        assert_eq!(mine.judge_untimed(&far).unwrap_err().coded().code, "not_in_reach");
         let step = mine.intent(Some(Piece::Pawn), "a2".parse().unwrap()).unwrap();
-        assert_eq!(mine.judge(&step), Ok(()));
+        assert_eq!(mine.judge_untimed(&step), Ok(()));
         assert_eq!(
             serde_json::to_value(step).unwrap(),
             serde_json::json!({"Go": {"piece": "pawn", "to": "a2"}})

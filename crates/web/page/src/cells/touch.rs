@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use cells::{Field, Move, Piece};
 use leptos::prelude::*;
-use table::Coded;
 
 use super::board::{Hand, Seen};
 use super::drag::Drag;
 use super::pieces::Token;
 use super::sight::CellsSight;
 use crate::erased::{effect, memo};
+use crate::page_refusal::PageRefusal;
 
 /// How long a field shows that nobody can go there.
 const CROSS: Duration = Duration::from_millis(1_200);
@@ -24,7 +24,7 @@ pub(crate) struct Game {
     /// Where a move goes that the rules take.
     pub(crate) play: Callback<Move>,
     /// Where it is shown why not.
-    pub(crate) refusal: RwSignal<Option<Coded>>,
+    pub(crate) refusal: RwSignal<Option<PageRefusal>>,
 }
 
 /// The hand over the board: a piece is chosen, then a field; or it is carried there.
@@ -77,7 +77,7 @@ impl Touch {
     /// The same rules as at the table say yes or why not, so that a refusal is there at once.
     fn try_move(self, sight: &CellsSight, mv: Option<Move>) {
         let Some(mv) = mv else { return };
-        match sight.judge(&mv) {
+        match sight.judge_untimed(&mv) {
             Ok(()) => self.game.play.run(mv),
             Err(why) => {
                 self.game.refusal.set(Some(why));

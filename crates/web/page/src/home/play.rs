@@ -133,7 +133,7 @@ pub(crate) fn Waiting(client: Client, game: Game) -> AnyView {
     );
     let why = text(move || {
         let why = client.refusal.get();
-        why.map(|why| speech.refusal(game.name(), &why, &Names::default())).unwrap_or_default()
+        why.map(|why| speech.refusal(game.name(), why.coded(), &Names::default())).unwrap_or_default()
     });
     let refusal = shown(
         move || client.refusal.with(Option::is_some),

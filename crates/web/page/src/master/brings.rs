@@ -16,6 +16,7 @@ use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::options::offers;
 use crate::page_fact::PageFact;
+use crate::page_refusal::PageRefusal;
 use crate::replay;
 use crate::speech::Speech;
 
@@ -44,6 +45,7 @@ pub(crate) static BRINGS: Brings = Brings {
     picture: |_, _| None,
     is_secret: |_| false,
     fact: PageFact::read::<Master>,
+    refusal: PageRefusal::read::<Master>,
     places: |_| Vec::new(),
     remark: |_, _| None,
     all_at_once: |sight| !is_calm(sight),

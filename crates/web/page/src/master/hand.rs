@@ -4,15 +4,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use master::{Card, Fact, Few, Master, Move, On};
-use table::{Coded, No, Seat};
+use master::{Card, Fact, Few, Master, Move, On, Refusal};
+use table::{No, Seat};
 use words::Names;
 
-use super::sight::{MasterSight, coded};
+use super::sight::MasterSight;
 use super::slots::Slots;
 use crate::client::Client;
 use crate::clock::Clock;
 use crate::erased::{effect, memo, truth};
+use crate::page_refusal::PageRefusal;
 use crate::table_view::names_at;
 
 /// What is seen, if the game has begun.
@@ -24,9 +25,6 @@ const GOOD_FOR: u32 = 2_000;
 const REFUSED: Duration = Duration::from_secs(5);
 /// How long somebody waits for the hand to be free, or for the next call.
 const PATIENCE: Duration = Duration::from_millis(1_200);
-
-/// Why a card comes back when somebody else's lies in its place.
-const RACED: [&str; 3] = ["stack_changed", "does_not_fit", "wisdom_on_wisdom"];
 
 /// Cards on their way to a stack: they have left the hand, and nobody has said that they may lie there.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -51,7 +49,7 @@ pub(crate) struct Hand {
     /// Whether game time stands still.
     pub(crate) rests: Memo<bool>,
     send: Callback<Move>,
-    refusal: RwSignal<Option<Coded>>,
+    refusal: RwSignal<Option<PageRefusal>>,
     /// Where the cards lie.
     pub(crate) slots: RwSignal<Slots>,
     /// What is chosen, in the order of touching.
@@ -61,7 +59,7 @@ pub(crate) struct Hand {
     /// Who is looked at more closely.
     pub(crate) looked: RwSignal<Option<Seat>>,
     /// Why something was refused.
-    pub(crate) no: RwSignal<Option<Coded>>,
+    pub(crate) no: RwSignal<Option<PageRefusal>>,
     number: StoredValue<u32>,
     /// Who laid the last card on which stack.
     last: StoredValue<Vec<(u8, Seat)>>,
@@ -93,7 +91,7 @@ impl Hand {
         seen: Seen,
         clock: Clock,
         names: Memo<Names>,
-        refusal: RwSignal<Option<Coded>>,
+        refusal: RwSignal<Option<PageRefusal>>,
         rests: Memo<bool>,
         send: Callback<Move>,
     ) -> Hand {
@@ -144,10 +142,10 @@ impl Hand {
     }
 
     /// Cards that were on their way are back, and it is told who was faster, if anybody was.
-    fn come_back(self, Flight { cards, on }: Flight, why: &Coded) {
+    fn come_back(self, Flight { cards, on }: Flight, why: &PageRefusal) {
         let me = self.seen.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));
         let faster = match on {
-            On::Stack(stack) if RACED.contains(&why.code.as_ref()) => self
+            On::Stack(stack) if was_raced(why) => self
                 .last
                 .with_value(|last| last.iter().find(|(other, _)| *other == stack).map(|(_, seat)| *seat)),
             _ => None,
@@ -155,7 +153,7 @@ impl Hand {
         self.back.set(Some(Back { cards, faster: faster.filter(|seat| me != Some(*seat)) }));
     }
 
-    fn say_no(self, why: Coded) {
+    fn say_no(self, why: PageRefusal) {
         self.number.update_value(|number| *number = number.wrapping_add(1));
         let number = self.number.get_value();
         self.no.set(Some(why));
@@ -250,7 +248,7 @@ impl Hand {
             }
             Err(why) => {
                 // A card that waited for the hand to be free may find another in its place.
-                let why = coded(&why);
+                let why = PageRefusal::by_rules::<Master>(why);
                 if let Some(flight) = self.land(mv) {
                     self.come_back(flight, &why);
                 }
@@ -289,4 +287,14 @@ impl Hand {
         });
         landed?.then_some(flight)
     }
+}
+
+/// Whether a card comes back because somebody else's lies in its place.
+fn was_raced(why: &PageRefusal) -> bool {
+    matches!(
+        why.of::<Master>(),
+        Some(No::Because(
+            Refusal::StackChanged { .. } | Refusal::DoesNotFit { .. } | Refusal::WisdomOnWisdom
+        ))
+    )
 }

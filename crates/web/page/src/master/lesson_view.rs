@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use master::Move;
 use master::bots::Level;
-use table::Coded;
+use master::{Master, Move, Refusal};
+use table::{Coded, No};
 use words::Names;
 
 use super::carry::Carry;
@@ -23,6 +23,7 @@ use crate::clock::Clock;
 use crate::erased::{effect, memo, shown, text, truth};
 use crate::game::Game;
 use crate::home::play::play_now;
+use crate::page_refusal::PageRefusal;
 use crate::settings::Settings;
 use crate::sound::Sound;
 
@@ -57,10 +58,11 @@ pub(crate) fn LessonView() -> AnyView {
         sound.play(settings);
         match reply {
             Reply::Good => refusal.set(None),
-            Reply::Wrong => refusal.set(Some(Coded::plain("not_now"))),
+            Reply::Wrong => refusal.set(Some(PageRefusal::unknown(Coded::plain("not_now")))),
             Reply::Late(stack) => {
                 late.set(Some(stack));
-                refusal.set(Some(Coded::plain("stack_changed").with("stack", stack)));
+                refusal
+                    .set(Some(PageRefusal::by_rules::<Master>(No::Because(Refusal::StackChanged { stack }))));
                 let go_on = move || {
                     let _ = lesson.try_update(Lesson::goes_on);
                 };

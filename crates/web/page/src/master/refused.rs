@@ -1,6 +1,8 @@
 //! Why not, in Escape Master: somebody was faster, or a rule.
 
 use leptos::prelude::*;
+use master::Master;
+use table::No;
 
 use super::hand::Hand;
 use crate::app::Page;
@@ -20,15 +22,16 @@ pub(crate) fn Refused(hand: Hand) -> AnyView {
                 let name = hand.names.with(|names| speech.seat_name(seat, names));
                 speech.text("master-page-faster", &[("name", name.into())])
             }
-            None => hand.names.with(|names| speech.refusal(Game::Master.name(), &why, names)),
+            None => hand.names.with(|names| speech.refusal(Game::Master.name(), why.coded(), names)),
         }
     });
     let anchor = memo(move || match faster.get() {
         Some(_) => Some("races"),
         None => hand.no.with(|no| {
-            let code = &no.as_ref()?.code;
+            let why = no.as_ref()?.of::<Master>()?;
             let waits = hand.seen.with(|sight| sight.as_ref().is_some_and(|sight| !sight.has_started()));
-            if code == "early" && waits { Some(master::START) } else { master::anchor(code) }
+            let too_early = matches!(why, No::Early { .. });
+            Some(if too_early && waits { master::START } else { master::anchor(why) })
         }),
     });
     why_not(Game::Master, said, anchor)

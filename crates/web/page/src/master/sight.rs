@@ -1,7 +1,7 @@
 //! What this eye sees of Escape Master, and what it may do: the rules themselves, asked about the documents.
 
 use master::{Card, CardSet, Contest, Fact, Few, Kind, Master, Move, On, Own, Player, Refusal, Stage};
-use table::{Coded, Denied, No, Rules, Seat, Seated, Time};
+use table::{No, Rules, Seat, Seated, Time};
 
 use super::notice::notice;
 use crate::connection::sight::TableSight;
@@ -201,11 +201,6 @@ impl MasterSight {
             _ => false,
         })
     }
-}
-
-/// A refusal as the texts know it.
-pub fn coded(why: &No<Refusal>) -> Coded {
-    Denied::No(*why).coded()
 }
 
 #[cfg(test)]

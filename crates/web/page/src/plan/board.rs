@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use plan::{Asset, Goods, Move, Own, Player, Site, Vault};
 use table::Seat;
 
-use super::hand::Hand;
+use super::hand::{Hand, anchor};
 use super::naming::{self, Named};
 use super::pictures;
 use super::sight::PlanSight;
@@ -311,8 +311,8 @@ fn closer(looks: Looks, speech: Speech, slot: &Slot) -> AnyView {
         }
         .into_any(),
         Err(why) => {
-            let said = hand.names.with(|names| speech.refusal(Game::Plan.name(), &why, names));
-            let path = plan::anchor(&why.code).map(|anchor| format!("/rules/{}#{anchor}", Game::Plan.name()));
+            let said = hand.names.with(|names| speech.refusal(Game::Plan.name(), why.coded(), names));
+            let path = anchor(&why).map(|anchor| format!("/rules/{}#{anchor}", Game::Plan.name()));
             let rule = path.map(|path| {
                 view! { <a class="rule" target="_blank" href=path>{speech.say("page-why")}</a> }.into_any()
             });

@@ -13,6 +13,7 @@ use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::options::offers;
 use crate::page_fact::PageFact;
+use crate::page_refusal::PageRefusal;
 use crate::replay;
 use crate::speech::Speech;
 
@@ -41,6 +42,7 @@ pub(crate) static BRINGS: Brings = Brings {
     picture: |_, _| None,
     is_secret: |_| false,
     fact: PageFact::read::<plan::Plan>,
+    refusal: PageRefusal::read::<plan::Plan>,
     places,
     remark: |_, _| None,
     all_at_once: |_| false,

@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use plan::{Move, Question};
-use table::{Coded, Seat};
+use plan::{Move, Plan, Question};
+use table::{Coded, No, Seat};
 use words::Names;
 
 use super::film::Past;
 use super::sight::{Chosen, PlanSight};
 use crate::client::Client;
 use crate::erased::{effect, memo};
+use crate::page_refusal::PageRefusal;
 use crate::table_view::names_at;
 use crate::table_view::since::Since;
 
@@ -29,7 +30,7 @@ pub(crate) struct Hand {
     /// How it was at the moment of a film that is being looked at; nothing when there is none.
     pub(crate) film: Memo<Option<Past>>,
     /// Why something was refused.
-    pub(crate) no: RwSignal<Option<Coded>>,
+    pub(crate) no: RwSignal<Option<PageRefusal>>,
     /// The steps of a route that are still to be made.
     way: RwSignal<Vec<Move>>,
     send: Callback<Move>,
@@ -56,7 +57,7 @@ impl Hand {
     pub(crate) fn new(
         seen: Seen,
         names: Memo<Names>,
-        no: RwSignal<Option<Coded>>,
+        no: RwSignal<Option<PageRefusal>>,
         send: Callback<Move>,
     ) -> Hand {
         let hand = Hand {
@@ -106,10 +107,10 @@ impl Hand {
     }
 
     /// Whether a move can be made now, or why not.
-    pub(crate) fn judge(self, mv: Move) -> Result<(), Coded> {
+    pub(crate) fn judge(self, mv: Move) -> Result<(), PageRefusal> {
         self.seen.with(|sight| match sight {
-            Some(sight) => sight.judge(&mv),
-            None => Err(Coded::plain("not_started")),
+            Some(sight) => sight.judge_untimed(&mv),
+            None => Err(PageRefusal::unknown(Coded::plain("not_started"))),
         })
     }
 
@@ -140,5 +141,13 @@ impl Hand {
     pub(crate) fn choose(self, what: Chosen) {
         self.no.set(None);
         self.chosen.set(if self.chosen.get_untracked() == what { Chosen::Nothing } else { what });
+    }
+}
+
+/// The part of the rules behind a refusal.
+pub(super) fn anchor(why: &PageRefusal) -> Option<&'static str> {
+    match why.of::<Plan>()? {
+        No::Because(why) => Some(plan::anchor(why)),
+        No::Early { .. } => None,
     }
 }

@@ -8,7 +8,7 @@ use plan::Period;
 use super::ask::{Ask, MoveList};
 use super::board::{About, Board};
 use super::city::{City, camera};
-use super::hand::{Hand, Seen};
+use super::hand::{Hand, Seen, anchor};
 use super::lesson_view::Guide;
 use super::outcome::Outcome;
 use super::robbers::Robbers;
@@ -24,7 +24,7 @@ use crate::speech::Speech;
 use crate::table_view::curtain::{Curtain, Hidden};
 use crate::table_view::side::side;
 use crate::table_view::since::{Since, SinceView};
-use crate::table_view::why_not::why_not;
+use crate::table_view::why_not::{said, why_not};
 use crate::table_view::{Journal, Told};
 
 /// What this client sees of the game.
@@ -72,12 +72,8 @@ pub(crate) fn Play(client: Client) -> AnyView {
     );
     let undo = shown(move || seated.get() && !over.get(), move || view! { <Undo client /> }.into_any());
     let list = shown(move || seated.get() && !over.get(), move || view! { <MoveList hand /> }.into_any());
-    let said = text(move || {
-        let why = hand.no.get();
-        why.map(|why| hand.names.with(|names| speech.refusal(Game::Plan.name(), &why, names)))
-            .unwrap_or_default()
-    });
-    let anchor = memo(move || hand.no.with(|no| no.as_ref().and_then(|no| plan::anchor(&no.code))));
+    let said = said(Game::Plan, move || hand.no.get(), hand.names);
+    let anchor = memo(move || hand.no.with(|no| no.as_ref().and_then(anchor)));
     view! {
         <div class="play heist" data-testid="plan">
             <div class="behind-the-curtain" inert=truth(move || hidden.is_down())>

@@ -4,12 +4,13 @@ use plan::{
     Asset, Contact, Equipment, Fact, Fixer, Goods, Heist, Hex, Location, Move, Officer, Officers, Opener,
     Own, Plan, Player, Question, Route, Tile, Vault, routes,
 };
-use table::{Coded, No, Rules, Seat, Seated, Time};
+use table::{Rules, Seat, Seated, Time};
 
 use super::notice::notice;
 use crate::connection::sight::TableSight;
 use crate::notice::Notice;
 use crate::page_game::PageGame;
+use crate::page_refusal::PageRefusal;
 use crate::sound::Sound;
 
 /// What one eye sees.
@@ -159,7 +160,7 @@ impl PlanSight {
             Question::Look(_) => vec![Move::Look],
             _ => Vec::new(),
         };
-        wished.into_iter().filter(|mv| !self.moves.contains(mv) && self.judge(mv).is_err()).collect()
+        wished.into_iter().filter(|mv| !self.moves.contains(mv) && self.judge_untimed(mv).is_err()).collect()
     }
 
     /// Whether a location is closed and this seat has nothing that opens it.
@@ -223,12 +224,10 @@ impl PlanSight {
     }
 
     /// Whether the move can be made.
-    pub fn judge(&self, mv: &Move) -> Result<(), Coded> {
-        let Some(seated) = self.seated() else { return Err(Coded::plain("not_your_seat")) };
-        match Plan::judge(seated, Time::ZERO, mv) {
-            Ok(()) => Ok(()),
-            Err(No::Because(why)) => Err(Coded::of(&why)),
-            Err(No::Early { until }) => Err(Coded::plain("early").with("until", until.as_ms())),
+    pub fn judge_untimed(&self, mv: &Move) -> Result<(), PageRefusal> {
+        match self.seated() {
+            Some(seated) => Plan::judge(seated, Time::ZERO, mv).map_err(PageRefusal::by_rules::<Plan>),
+            None => Err(PageRefusal::by_house(&protocol::Refusal::NotYourSeat)),
         }
     }
 
@@ -329,7 +328,7 @@ mod tests {
         let sight = seen(&game, None);
         assert!(sight.moves().is_empty() && sight.question().is_none());
         assert!(sight.lit(Chosen::Nothing).is_empty());
-        assert_eq!(sight.judge(&Move::Rest).unwrap_err().code, "not_your_seat");
+        assert_eq!(sight.judge_untimed(&Move::Rest).unwrap_err().coded().code, "not_your_seat");
     }
 
     #[test]
@@ -343,7 +342,7 @@ mod tests {
         let turns = sight.rotations(0, *at);
         assert!(!turns.is_empty());
         let mv = Move::PlaceTile { stack: 0, q: at.q, r: at.r, rotation: turns[0] };
-        assert_eq!(sight.judge(&mv), Ok(()));
+        assert_eq!(sight.judge_untimed(&mv), Ok(()));
     }
 
     #[test]
@@ -354,8 +353,8 @@ mod tests {
             let sight = seen(&game, Some(seat));
             for mv in sight.denied() {
                 assert!(!sight.moves().contains(&mv));
-                let why = sight.judge(&mv).unwrap_err();
-                assert_ne!(why.code, "not_asked", "{mv:?}");
+                let why = sight.judge_untimed(&mv).unwrap_err();
+                assert_ne!(why.coded().code, "not_asked", "{mv:?}");
             }
             let moves = sight.moves().to_vec();
             game.play(game.now(), seat, &moves[moves.len() / 2], &mut |_| ()).unwrap();

@@ -1,10 +1,25 @@
 //! Why not, and where the rules say so.
 
 use leptos::prelude::*;
+use words::Names;
 
 use crate::app::Page;
 use crate::erased::{shown, text};
 use crate::game::Game;
+use crate::page_refusal::PageRefusal;
+
+/// A refusal in the words of a game; nothing as long as nothing was refused.
+pub(crate) fn said(
+    game: Game,
+    why: impl Fn() -> Option<PageRefusal> + Send + Sync + 'static,
+    names: Memo<Names>,
+) -> Signal<String> {
+    let speech = Page::here().speech;
+    text(move || {
+        let said = |why: PageRefusal| names.with(|names| speech.refusal(game.name(), why.coded(), names));
+        why().map(said).unwrap_or_default()
+    })
+}
 
 /// A refusal in words, with the way to the part of the rules behind it; nothing as long as there is nothing to say.
 pub(crate) fn why_not(game: Game, said: Signal<String>, anchor: Memo<Option<&'static str>>) -> AnyView {

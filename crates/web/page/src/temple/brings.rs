@@ -18,6 +18,7 @@ use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::options::offers;
 use crate::page_fact::PageFact;
+use crate::page_refusal::PageRefusal;
 use crate::replay;
 use crate::speech::Speech;
 
@@ -46,6 +47,7 @@ pub(crate) static BRINGS: Brings = Brings {
     picture: |_, _| None,
     is_secret: |_| false,
     fact: PageFact::read::<Temple>,
+    refusal: PageRefusal::read::<Temple>,
     places: |_| Vec::new(),
     remark,
     all_at_once: |_| true,

@@ -4,15 +4,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::{Coded, No, Time};
-use temple::{DiceSet, Move};
+use table::{No, Time};
+use temple::{DiceSet, Move, Temple};
 use words::Names;
 
-use super::sight::{TempleSight, coded};
+use super::sight::TempleSight;
 use crate::browser;
 use crate::client::Client;
 use crate::clock::Clock;
 use crate::erased::{effect, memo, truth};
+use crate::page_refusal::PageRefusal;
 use crate::table_view::names_at;
 
 /// What is seen, if the game has begun.
@@ -38,7 +39,7 @@ pub(crate) struct Hand {
     /// How those in the temple are called.
     pub(crate) names: Memo<Names>,
     /// Why not.
-    pub(crate) refusal: RwSignal<Option<Coded>>,
+    pub(crate) refusal: RwSignal<Option<PageRefusal>>,
     /// Whether game time stands still: then the hands rest.
     pub(crate) rests: Memo<bool>,
     /// Who carries out what the hand does.
@@ -51,7 +52,7 @@ pub(crate) struct Hand {
     since: StoredValue<u64>,
     /// Why something was refused, and what was tried: for a moment, or until something else is tried. Everybody acts at
     /// once here, so what the table tells meanwhile does not wipe it away.
-    pub(crate) no: RwSignal<Option<(Coded, Option<Move>)>>,
+    pub(crate) no: RwSignal<Option<(PageRefusal, Option<Move>)>>,
     tried: StoredValue<Option<Move>>,
     /// How long the hands are busy after what was done last, in milliseconds.
     pub(crate) cool: RwSignal<u64>,
@@ -75,7 +76,7 @@ impl Hand {
         seen: Seen,
         clock: Clock,
         names: Memo<Names>,
-        refusal: RwSignal<Option<Coded>>,
+        refusal: RwSignal<Option<PageRefusal>>,
         rests: Memo<bool>,
         send: Callback<Move>,
     ) -> Hand {
@@ -213,7 +214,7 @@ impl Hand {
             Err(No::Early { until }) if mv != Move::Goddess || self.clock.wait(until) < PATIENCE => {
                 set_timeout(move || self.attempt(mv, number), self.clock.wait(until));
             }
-            Err(why) => self.refusal.set(Some(coded(&why))),
+            Err(why) => self.refusal.set(Some(PageRefusal::by_rules::<Temple>(why))),
         }
     }
 }

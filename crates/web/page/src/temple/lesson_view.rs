@@ -26,6 +26,7 @@ use crate::connection::time::Course;
 use crate::erased::{effect, memo, shown, text, truth};
 use crate::game::Game;
 use crate::home::play::play_now;
+use crate::page_refusal::PageRefusal;
 use crate::settings::Settings;
 use crate::sound::Sound;
 
@@ -79,7 +80,7 @@ pub(crate) fn LessonView() -> AnyView {
     let send = Callback::new(move |mv: Move| {
         advance(&|lesson| lesson.play(clock.now(), &mv));
         // Dice that were not to be thrown lie still again.
-        refusal.set(wrong.get_untracked().then(|| Coded::plain("not_now")));
+        refusal.set(wrong.get_untracked().then(|| PageRefusal::unknown(Coded::plain("not_now"))));
     });
     let rests = truth(move || lesson.with(Lesson::is_done));
     let hand = Hand::new(seen, clock, names, refusal, rests, send);

@@ -1,6 +1,6 @@
 //! What this eye sees of the temple, and what it may do: the rules themselves, asked about the documents.
 
-use table::{Coded, No, Rules, Seat, Seated, Time};
+use table::{No, Rules, Seat, Seated, Time};
 use temple::{Adventurer, Cell, DiceSet, Dir, Expedition, Fact, Move, NodeId, Refusal, Temple, Tile};
 
 use super::heard::Heard;
@@ -313,14 +313,6 @@ impl TempleSight {
         let Some((me, room)) = self.seat.zip(self.node()) else { return false };
         let here = self.open.map.node(room);
         here.tile.stones().is_some() && !here.used && self.open.mates_here(me).next().is_some()
-    }
-}
-
-/// A refusal of the rules, as it comes over the wire.
-pub fn coded(no: &No<Refusal>) -> Coded {
-    match no {
-        No::Because(why) => Coded::of(why),
-        No::Early { until } => Coded::plain("early").with("until", until.as_ms()),
     }
 }
 
