@@ -11,6 +11,7 @@ pub mod chronicle;
 pub mod connection;
 pub mod film;
 pub mod game;
+pub mod game_sight;
 pub mod hosting;
 pub mod instrument;
 pub mod lobby;
@@ -81,6 +82,8 @@ mod replay_view;
 mod rules_view;
 #[cfg(target_arch = "wasm32")]
 mod screen;
+#[cfg(target_arch = "wasm32")]
+mod seen;
 #[cfg(target_arch = "wasm32")]
 mod settings;
 #[cfg(target_arch = "wasm32")]

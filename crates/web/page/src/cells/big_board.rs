@@ -20,7 +20,7 @@ pub(crate) fn BigBoard(client: Client) -> AnyView {
     // Also where whoever runs this browser has a seat: a room sees what a watcher sees.
     let sight: Seen = memo(move || {
         let read = client.sight.with(|sight| sight.as_ref().and_then(|sight| CellsSight::read(sight)));
-        read.map(|sight| Arc::new(CellsSight::new(None, sight.position, None)))
+        read.map(|sight| Arc::new(CellsSight::new(None, sight.open, None)))
     });
     let over = truth(move || {
         client

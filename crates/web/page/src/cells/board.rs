@@ -1,10 +1,9 @@
 //! The board, in layers from below: the yard, cells, the guards' gaze, fields, pieces, what a jump costs.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use art::Ink;
-use cells::{CORNERS, Field, Guard, Piece, Place, Way};
+use cells::{CORNERS, Cells, Field, Guard, Piece, Place, Way};
 use leptos::prelude::*;
 use table::Seat;
 
@@ -15,9 +14,10 @@ use super::pieces::{Token, piece_view};
 use super::sight::CellsSight;
 use crate::app::Page;
 use crate::erased::{classes, dynamic, memo, text, truth};
+use crate::seen;
 
 /// What is seen of the game, once there is something to see.
-pub(crate) type Seen = Memo<Option<Arc<CellsSight>>>;
+pub(crate) type Seen = seen::Seen<Cells>;
 
 /// What the board shows, and what happens when somebody touches it.
 #[derive(Clone, Copy)]
@@ -46,7 +46,7 @@ impl Hand {
     }
 
     pub(crate) fn place(self, token: Token) -> Option<Place> {
-        self.sight.with(|sight| sight.as_ref()?.position.place(token.seat, token.piece))
+        self.sight.with(|sight| sight.as_ref()?.open.place(token.seat, token.piece))
     }
 
     /// The sign of a seat.
@@ -65,7 +65,7 @@ impl Hand {
         };
         let place = self.sight.with_untracked(|sight| {
             let sight = sight.as_ref()?;
-            sight.position.place(sight.seat?, self.chosen.get_untracked()?)
+            sight.open.place(sight.seat?, self.chosen.get_untracked()?)
         });
         // Where the next field cannot be entered, a jump over it may be meant.
         let next = place.and_then(|place| match place.field() {
@@ -92,7 +92,7 @@ impl Hand {
         let Some(seat) = seat else { return false };
         self.chosen.set(None);
         let token = Token { piece, seat };
-        let place = self.sight.with_untracked(|sight| sight.as_ref()?.position.place(seat, piece));
+        let place = self.sight.with_untracked(|sight| sight.as_ref()?.open.place(seat, piece));
         self.on_piece.run((token, place.and_then(Place::field)));
         true
     }
@@ -119,7 +119,7 @@ pub(crate) fn Board(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let fields: Vec<AnyView> = (0..64).filter_map(Field::new).map(|field| field_view(hand, field)).collect();
     let seats =
-        memo(move || hand.sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.position.seats.count())));
+        memo(move || hand.sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.open.seats.count())));
     let pieces = dynamic(move || {
         Token::all(seats.get())
             .into_iter()
@@ -174,7 +174,7 @@ fn cell_view(hand: Hand, field: Field) -> AnyView {
     let (x, y) = corner(field);
     let owner = memo(move || {
         let seat = hand.sight.with(|sight| {
-            let cells = sight.as_ref()?.position.cell;
+            let cells = sight.as_ref()?.open.cell;
             cells.iter().position(|cell| *cell == Some(field)).and_then(|seat| Seat::new(seat as u8))
         });
         seat.map(|seat| hand.sign(seat))
@@ -186,9 +186,8 @@ fn cell_view(hand: Hand, field: Field) -> AnyView {
 
 /// What a guard sees: it walks with the guard, and is gone while the guard is on the line.
 fn gaze_view(hand: Hand, guard: Guard) -> AnyView {
-    let place = memo(move || {
-        hand.sight.with(|sight| sight.as_ref().map(|sight| sight.position.guard[guard.index()]))
-    });
+    let place =
+        memo(move || hand.sight.with(|sight| sight.as_ref().map(|sight| sight.open.guard[guard.index()])));
     let moved = text(move || {
         let (x, y) = place.get().map(middle).unwrap_or_default();
         format!("translate({x}px, {y}px)")

@@ -20,7 +20,7 @@ const HURRY: u64 = 10;
 pub(crate) fn Countdown(client: Client, sight: Seen) -> AnyView {
     let speech = Page::here().speech;
     let tick = RwSignal::new(());
-    let due = memo(move || sight.with(|sight| sight.as_ref()?.position.due));
+    let due = memo(move || sight.with(|sight| sight.as_ref()?.open.due));
     let left = memo(move || {
         tick.track();
         let now = client.time.get().time(browser::moment());

@@ -98,8 +98,7 @@ impl Drag {
         set_timeout(move || self.dropped.set_value(false), std::time::Duration::ZERO);
         let Some(field) = self.point(event).and_then(geometry::field_at) else { return };
         let token = carried.token;
-        let place =
-            hand.sight.with_untracked(|sight| sight.as_ref()?.position.place(token.seat, token.piece));
+        let place = hand.sight.with_untracked(|sight| sight.as_ref()?.open.place(token.seat, token.piece));
         if place.and_then(Place::field) == Some(field) {
             return;
         }

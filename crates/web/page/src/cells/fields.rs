@@ -14,7 +14,7 @@ pub(crate) fn field_view(hand: Hand, field: Field) -> AnyView {
     let speech = Page::here().speech;
     let (x, y) = corner(field);
     let is_target = truth(move || hand.is_target(field));
-    let watched = truth(move || hand.is(|sight| sight.position.watched() & (1 << field.number()) != 0));
+    let watched = truth(move || hand.is(|sight| sight.open.watched() & (1 << field.number()) != 0));
     let refused = truth(move || hand.refused.get() == Some(field));
     let class = text(move || {
         let on = [("watched", watched.get()), ("target", is_target.get()), ("refused", refused.get())];

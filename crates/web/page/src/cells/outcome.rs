@@ -20,7 +20,7 @@ pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
     let names = names_at(client);
     let ended = ended(client);
     let winners = move || {
-        let won = sight.with(|sight| sight.as_ref().map_or(SeatSet::NONE, |sight| sight.position.winners));
+        let won = sight.with(|sight| sight.as_ref().map_or(SeatSet::NONE, |sight| sight.open.winners));
         ended.get().map_or(won, |ended| ended.winners)
     };
     let said = text(move || {
@@ -29,7 +29,7 @@ pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
     });
     let why = why_ended(client, names);
     let rows = dynamic(move || {
-        let count = sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.position.seats.count()));
+        let count = sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.open.seats.count()));
         let rows = (0..count).filter_map(Seat::new).map(|seat| {
             let letters = memo(move || sight.with(|sight| sight.as_ref()?.open_letters(seat)));
             view! {

@@ -58,8 +58,7 @@ pub(crate) fn piece_view(hand: Hand, token: Token) -> AnyView {
     let speech = Page::here().speech;
     let Token { piece, seat } = token;
     let movable = truth(move || hand.is(|sight| sight.owns(piece, seat) && sight.can_move(piece)));
-    let locked =
-        truth(move || hand.is(|sight| sight.owns_in_turn(piece, seat) && !sight.position.usable(piece)));
+    let locked = truth(move || hand.is(|sight| sight.owns_in_turn(piece, seat) && !sight.open.usable(piece)));
     let chosen = truth(move || hand.chosen.get() == Some(piece) && hand.is(|sight| sight.owns(piece, seat)));
     let on_turn = truth(move || piece == Piece::Pawn && hand.is(|sight| sight.is_turn_of(seat)));
     let class = text(move || {

@@ -1,7 +1,5 @@
 //! A game of ESCAPE! as one sees it: whose turn it is, the board, the own letters, what happened.
 
-use std::sync::Arc;
-
 use art::Ink;
 use cells::{Key, Letters, Phase};
 use leptos::prelude::*;
@@ -20,6 +18,7 @@ use super::why_not::WhyNot;
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, shown, text, truth};
+use crate::seen::{seen_by, sender};
 use crate::settings::Settings;
 use crate::table_view::curtain::{Curtain, Hidden};
 use crate::table_view::gathering::Watching;
@@ -32,18 +31,11 @@ use crate::table_view::{Journal, Told, names_at, seats_at};
 /// The game, running or over.
 #[component]
 pub(crate) fn Play(client: Client) -> AnyView {
-    let sight: Seen = memo(move || {
-        client.sight.with(|sight| sight.as_ref().and_then(|sight| CellsSight::read(sight)).map(Arc::new))
-    });
+    let sight: Seen = seen_by(client);
     let over = truth(move || {
         client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.table.phase == TablePhase::Over))
     });
-    let game = Game {
-        sight,
-        signs: Signs::here(),
-        play: Callback::new(move |mv| client.play(serde_json::to_value(mv).unwrap_or_default(), None)),
-        refusal: client.refusal,
-    };
+    let game = Game { sight, signs: Signs::here(), play: sender(client, None), refusal: client.refusal };
     sounds::listen(client, sight);
     let outcome = shown(move || over.get(), move || view! { <Outcome client sight /> }.into_any());
     let seated = move || sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some()));
@@ -55,7 +47,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
         },
     );
     let hand = hand(game);
-    let turn = memo(move || sight.with(|sight| sight.as_ref().map(|sight| sight.position.turn)));
+    let turn = memo(move || sight.with(|sight| sight.as_ref().map(|sight| sight.open.turn)));
     let hidden = Hidden::new(client, turn);
     let list = shown(seated, move || view! { <MoveList hand /> }.into_any());
     view! {
@@ -105,7 +97,7 @@ pub(crate) fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
     let turn = memo(move || {
         sight.with(|sight| {
             let sight = sight.as_ref()?;
-            Some((sight.position.turn, sight.is_my_turn(), sight.position.phase))
+            Some((sight.open.turn, sight.is_my_turn(), sight.open.phase))
         })
     });
     let mine = truth(move || turn.get().is_some_and(|(_, mine, _)| mine));
@@ -162,7 +154,7 @@ pub(crate) fn TurnLine(client: Client, sight: Seen, hand: Hand) -> AnyView {
 #[component]
 fn Left(sight: Seen) -> AnyView {
     let speech = Page::here().speech;
-    let left = memo(move || sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.position.left)));
+    let left = memo(move || sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.open.left)));
     let pips = (0..4).map(|pip| {
         let class = text(move || classes("pip", [("spent", left.get() <= pip)]));
         view! { <span class=class></span> }.into_any()
@@ -182,7 +174,7 @@ fn Rounds(sight: Seen) -> AnyView {
     let speech = Page::here().speech;
     let round = memo(move || {
         sight.with(|sight| {
-            let position = &sight.as_ref()?.position;
+            let position = &sight.as_ref()?.open;
             let limit = position.options.turn_limit.0.filter(|_| position.phase == Phase::Play)?;
             Some((position.round + 1, limit))
         })
@@ -260,7 +252,7 @@ fn player(client: Client, sight: Seen, sitter: SeatOf, seat: Seat) -> AnyView {
         sight.with(|sight| sight.as_ref().is_some_and(|sight| look(sight, seat)))
     };
     let class = text(move || {
-        let on_turn = is(|sight, seat| sight.position.phase != Phase::Over && sight.position.turn == seat);
+        let on_turn = is(|sight, seat| sight.open.phase != Phase::Over && sight.open.turn == seat);
         classes("player", [("on-turn", on_turn)])
     });
     let note = text(move || match &sitter {

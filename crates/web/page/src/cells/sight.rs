@@ -5,74 +5,58 @@ use serde_json::Value;
 use table::{Rules, Seat, Seated, Time};
 
 use super::notice::notice;
-use crate::connection::sight::TableSight;
+use crate::game_sight::GameSight;
 use crate::notice::Notice;
 use crate::page_game::PageGame;
-use crate::page_refusal::PageRefusal;
 use crate::sound::Sound;
 
 /// What one eye sees.
-#[derive(Clone, PartialEq, Debug)]
-pub struct CellsSight {
-    /// Whose eyes these are; none for a watcher.
-    pub seat: Option<Seat>,
-    /// What everybody sees.
-    pub position: Position,
-    /// The own letters; nothing for a watcher.
-    pub own: Option<Own>,
-    moves: Vec<Move>,
-}
+pub type CellsSight = GameSight<Cells>;
 
 impl PageGame for Cells {
     type Sound = Sound;
+    type Extra = ();
 
     fn notice(fact: &Fact, _me: Option<Seat>) -> Notice<Sound> {
         notice(fact)
     }
+
+    fn read_public(written: Value) -> Option<Position> {
+        serde_json::from_value(written).ok()
+    }
+
+    fn is_over(open: &Position) -> bool {
+        open.phase == Phase::Over
+    }
+
+    fn end(open: &mut Position) {
+        open.phase = Phase::Over;
+    }
+
+    fn look(seated: Seated<'_, Cells>, at: Time, moves: &mut Vec<Move>) {
+        Cells::moves(seated, at, moves);
+    }
 }
 
 impl CellsSight {
-    /// Read from the documents; none before the game, or if they are not of this game.
-    pub fn read(table: &TableSight) -> Option<CellsSight> {
-        let read = |document: &Option<Value>| document.clone();
-        let mut position: Position = serde_json::from_value(read(&table.public)?).ok()?;
-        // A game that was given up or ended by agreement is over, whatever its rules would say.
-        if table.table.phase == protocol::Phase::Over {
-            position.phase = Phase::Over;
-        }
-        let own: Option<Own> = read(&table.mine).and_then(|mine| serde_json::from_value(mine).ok());
-        Some(CellsSight::new(table.seat, position, own))
-    }
-
-    /// The sight of this seat, or of a watcher.
+    /// The sight of this seat, or of a watcher. What is lawful in this game never depends on the time.
     pub fn new(seat: Option<Seat>, position: Position, own: Option<Own>) -> CellsSight {
-        let mut sight = CellsSight { seat, position, own, moves: Vec::new() };
-        let mut moves = Vec::new();
-        if let Some(seated) = sight.seated() {
-            // What is lawful in this game never depends on the time.
-            Cells::moves(seated, Time::ZERO, &mut moves);
-        }
-        sight.moves = moves;
-        sight
-    }
-
-    fn seated(&self) -> Option<Seated<'_, Cells>> {
-        Some(Seated::new(self.seat?, &self.position, self.own.as_ref()?))
+        CellsSight::at(seat, position, own, false, Time::ZERO)
     }
 
     /// Whether this eye is to move.
     pub fn is_my_turn(&self) -> bool {
-        self.position.phase != Phase::Over && self.seat == Some(self.position.turn)
+        self.open.phase != Phase::Over && self.seat == Some(self.open.turn)
     }
 
     /// Whether this piece can be moved now.
     pub fn can_move(&self, piece: Piece) -> bool {
-        self.moves.iter().any(|mv| matches!(mv, Move::Go { piece: moved, .. } if *moved == piece))
+        self.moves().iter().any(|mv| matches!(mv, Move::Go { piece: moved, .. } if *moved == piece))
     }
 
     /// Where this piece can go; without a piece, the cells that can be picked. As bits by field number.
     pub fn targets(&self, piece: Option<Piece>) -> u64 {
-        self.moves.iter().fold(0, |bits, mv| match (*mv, piece) {
+        self.moves().iter().fold(0, |bits, mv| match (*mv, piece) {
             (Move::Go { piece: moved, to }, Some(piece)) if moved == piece => bits | 1 << to.number(),
             (Move::PickCell { cell, .. }, None) => bits | 1 << cell.number(),
             _ => bits,
@@ -81,10 +65,10 @@ impl CellsSight {
 
     /// What it costs to bring this piece to a field in its reach. A step is one move; what is further is a jump.
     pub fn cost(&self, piece: Piece, to: Field) -> Option<u8> {
-        let from = self.position.place(self.seat?, piece)?.field();
+        let from = self.open.place(self.seat?, piece)?.field();
         let Some(from) = from else { return Some(1) };
         let fields = from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank());
-        Some(if self.position.options.jump_cost == JumpCost::One { 1 } else { fields })
+        Some(if self.open.options.jump_cost == JumpCost::One { 1 } else { fields })
     }
 
     /// Where this piece can jump at a price, and the price.
@@ -97,68 +81,49 @@ impl CellsSight {
             .collect()
     }
 
-    /// The same, with only those moves that are meant.
-    pub fn only(mut self, meant: impl Fn(&Move) -> bool) -> CellsSight {
-        self.moves.retain(|mv| meant(mv));
-        self
-    }
-
-    /// All that can be done now.
-    pub fn moves(&self) -> &[Move] {
-        &self.moves
-    }
-
     /// Whether this seat is to move.
     pub fn is_turn_of(&self, seat: Seat) -> bool {
-        self.position.phase != Phase::Over && self.position.turn == seat
+        self.open.phase != Phase::Over && self.open.turn == seat
     }
 
     /// Whether the piece belongs to whoever is to move: everything but the pawns of others.
     pub fn owns_in_turn(&self, piece: Piece, seat: Seat) -> bool {
-        self.position.phase == Phase::Play && (piece.kind() != Kind::Pawn || self.position.turn == seat)
+        self.open.phase == Phase::Play && (piece.kind() != Kind::Pawn || self.open.turn == seat)
     }
 
     /// What choosing this field means, with this piece in hand: a move, if there is one to be made.
     pub fn intent(&self, piece: Option<Piece>, to: Field) -> Option<Move> {
-        match (self.position.phase, piece) {
-            (Phase::Pick, _) => Some(Move::PickCell { ask: self.position.ask(), cell: to }),
+        match (self.open.phase, piece) {
+            (Phase::Pick, _) => Some(Move::PickCell { ask: self.open.ask(), cell: to }),
             (_, Some(piece)) => Some(Move::Go { piece, to }),
             (_, None) => None,
-        }
-    }
-
-    /// Why a move would be refused, without asking anybody.
-    pub fn judge_untimed(&self, mv: &Move) -> Result<(), PageRefusal> {
-        match self.seated() {
-            Some(seated) => Cells::judge(seated, Time::ZERO, mv).map_err(PageRefusal::by_rules::<Cells>),
-            None => Err(PageRefusal::by_house(&protocol::Refusal::NotYourSeat)),
         }
     }
 
     /// The pieces on a field that this eye can move, in the order in which they are chosen.
     pub fn movable_on(&self, field: Field) -> Vec<Piece> {
         let here = |piece: &Piece| {
-            let seat = self.seat.unwrap_or(self.position.turn);
-            self.position.place(seat, *piece).and_then(|place| place.field()) == Some(field)
+            let seat = self.seat.unwrap_or(self.open.turn);
+            self.open.place(seat, *piece).and_then(|place| place.field()) == Some(field)
         };
         Piece::ALL.into_iter().filter(|piece| here(piece) && self.can_move(*piece)).collect()
     }
 
     /// Whether the piece shares its field with another one, so that both must be drawn smaller.
     pub fn shares_field(&self, piece: Piece, seat: Seat) -> bool {
-        let Some(field) = self.position.place(seat, piece).and_then(|place| place.field()) else {
+        let Some(field) = self.open.place(seat, piece).and_then(|place| place.field()) else {
             return false;
         };
-        let guards = self.position.guard.iter().filter(|guard| guard.field() == Some(field)).count();
+        let guards = self.open.guard.iter().filter(|guard| guard.field() == Some(field)).count();
         let things = guards
-            + usize::from(self.position.pawn_on(field).is_some())
-            + usize::from(self.position.key_on(field).is_some());
+            + usize::from(self.open.pawn_on(field).is_some())
+            + usize::from(self.open.key_on(field).is_some());
         things > 1
     }
 
     /// The letters that everybody may see: all of them at the end, or always where they are open.
     pub fn open_letters(&self, seat: Seat) -> Option<Letters> {
-        self.position.letters.and_then(|letters| letters.get(seat.index()).copied())
+        self.open.letters.and_then(|letters| letters.get(seat.index()).copied())
     }
 
     /// Whether the pawn of this seat is a piece that this eye moves.

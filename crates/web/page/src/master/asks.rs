@@ -96,7 +96,7 @@ fn question(hand: Hand, asked: Asked) -> AnyView {
 /// Every answer as a button.
 fn choices(hand: Hand) -> AnyView {
     let answers: Vec<Move> = hand.seen.with_untracked(|sight| {
-        let acts = sight.as_ref().map(|sight| sight.acts().to_vec()).unwrap_or_default();
+        let acts = sight.as_ref().map(|sight| sight.moves().to_vec()).unwrap_or_default();
         acts.into_iter().filter(|act| matches!(act, Move::Answer { .. })).collect()
     });
     let buttons = answers.into_iter().zip(0..).map(|(act, number)| {
@@ -116,7 +116,7 @@ fn choices(hand: Hand) -> AnyView {
 fn exchange(hand: Hand, ask: u32) -> AnyView {
     let speech = Page::here().speech;
     let peek: Vec<Card> = hand.seen.with_untracked(|sight| {
-        sight.as_ref().map(|sight| sight.own.peek.iter().collect()).unwrap_or_default()
+        sight.as_ref().map(|sight| sight.mine().peek.iter().collect()).unwrap_or_default()
     });
     let swaps = RwSignal::new(vec![None::<Card>; peek.len()]);
     let place = RwSignal::new(0_usize);
@@ -184,7 +184,7 @@ fn gifts(hand: Hand, ask: u32) -> AnyView {
     let speech = Page::here().speech;
     let (needed, others) = hand.seen.with_untracked(|sight| {
         let Some(sight) = sight else { return (1, Vec::new()) };
-        let needed = sight.acts().iter().find_map(|act| match act {
+        let needed = sight.moves().iter().find_map(|act| match act {
             Move::Answer { with: Reply::Story5 { gifts }, .. } => Some(gifts.len()),
             _ => None,
         });

@@ -1,6 +1,5 @@
 //! The hand of whoever looks: what is chosen, what is on its way to a stack, and what came back.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -8,16 +7,16 @@ use master::{Card, Fact, Few, Master, Move, On, Refusal};
 use table::{No, Seat};
 use words::Names;
 
-use super::sight::MasterSight;
 use super::slots::Slots;
 use crate::client::Client;
 use crate::clock::Clock;
-use crate::erased::{effect, memo, truth};
+use crate::erased::{effect, memo};
 use crate::page_refusal::PageRefusal;
+use crate::seen;
 use crate::table_view::names_at;
 
 /// What is seen, if the game has begun.
-pub(crate) type Seen = Memo<Option<Arc<MasterSight>>>;
+pub(crate) type Seen = seen::Seen<Master>;
 
 /// For how long somebody still wants what they have played, in milliseconds.
 const GOOD_FOR: u32 = 2_000;
@@ -68,12 +67,8 @@ pub(crate) struct Hand {
 impl Hand {
     /// A hand at a table.
     pub(crate) fn at(client: Client, seen: Seen, clock: Clock) -> Hand {
-        let rests =
-            truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.table.paused)));
-        let send = Callback::new(move |mv| {
-            client.play(serde_json::to_value::<Move>(mv).unwrap_or_default(), Some(GOOD_FOR));
-        });
-        let hand = Hand::new(seen, clock, names_at(client), client.refusal, rests, send);
+        let send = seen::sender(client, Some(GOOD_FOR));
+        let hand = Hand::new(seen, clock, names_at(client), client.refusal, seen::rests(client), send);
         effect(move || {
             client.chronicle.with(|chronicle| {
                 for fact in chronicle.last().1 {
@@ -117,7 +112,7 @@ impl Hand {
 
     fn listen(self) {
         let held = memo(move || {
-            self.seen.with(|sight| sight.as_ref().map(|sight| (sight.own.hand, sight.open.round)))
+            self.seen.with(|sight| sight.as_ref().map(|sight| (sight.mine().hand, sight.open.round)))
         });
         effect(move || {
             let Some((hand, round)) = held.get() else { return };

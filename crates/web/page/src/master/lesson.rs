@@ -90,7 +90,7 @@ impl Lesson {
     /// What the pupil sees, and what of it can be done in this step.
     pub fn sight(&self) -> MasterSight {
         let own: Own = self.game.private(ME);
-        let sight = MasterSight::new(Some(ME), self.game.contest().clone(), own, self.done, self.at);
+        let sight = MasterSight::at(Some(ME), self.game.contest().clone(), Some(own), self.done, self.at);
         sight.only(|mv| self.wants(mv))
     }
 
@@ -175,7 +175,7 @@ mod tests {
     /// What the hints lead to: the only thing that can be done.
     fn only(lesson: &Lesson) -> Move {
         let sight = lesson.sight();
-        let first = sight.acts().first().copied();
+        let first = sight.moves().first().copied();
         first.unwrap_or_else(|| panic!("nothing to do in step {}", lesson.step()))
     }
 

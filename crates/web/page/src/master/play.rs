@@ -5,7 +5,7 @@ use std::sync::Arc;
 use art::Ink;
 use art::master::CARD;
 use leptos::prelude::*;
-use master::{Move, Stage};
+use master::{Master, Move, Stage};
 
 use super::about::About;
 use super::asks::Questions;
@@ -23,44 +23,28 @@ use super::sounds;
 use super::stacks::StackField;
 use super::strip::{Strip, button};
 use crate::app::Page;
-use crate::browser;
 use crate::client::Client;
 use crate::clock::Clock;
 use crate::erased::{classes, dynamic, memo, shown, text, truth};
+use crate::seen::{is, scroll_up_at_the_end, seen_by, watching};
 use crate::table_view::move_list::move_list;
 use crate::table_view::side::side;
 use crate::table_view::{Journal, Told, names_at, seats_at};
-
-/// What this client sees of the game.
-fn seen_by(client: Client) -> Seen {
-    memo(move || {
-        client.sight.with(|sight| sight.as_ref().and_then(|sight| MasterSight::read(sight)).map(Arc::new))
-    })
-}
 
 /// The game, running or over.
 #[component]
 pub(crate) fn Play(client: Client) -> AnyView {
     let speech = Page::here().speech;
-    let seen = seen_by(client);
+    let seen = seen_by::<Master>(client);
     let clock = Clock::of(client);
     let hand = Hand::at(client, seen, clock);
     let carry = Carry::new();
     sounds::listen(client, hand);
     keys::listen(hand);
-    let is = move |what: fn(&MasterSight) -> bool| {
-        truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| what(sight))))
-    };
-    let over = is(|sight| sight.is_over);
-    let seated = is(|sight| sight.seat.is_some());
-    let asking = is(|sight| !sight.open.asks.is_empty() && !sight.is_over);
-    Effect::new(move |before: Option<bool>| {
-        let over = over.get();
-        if over && before == Some(false) {
-            browser::scroll_up();
-        }
-        over
-    });
+    let over = is(seen, |sight| sight.is_over);
+    let seated = is(seen, |sight| sight.seat.is_some());
+    let asking = is(seen, |sight| !sight.open.asks.is_empty() && !sight.is_over);
+    scroll_up_at_the_end(over);
     let outcome = shown(move || over.get(), move || view! { <Outcome client hand /> }.into_any());
     let between =
         shown(move || asking.get(), move || view! { <Between hand /> <Questions hand /> }.into_any());
@@ -79,10 +63,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
             .into_any()
         },
     );
-    let watching = shown(
-        move || !seated.get(),
-        move || view! { <p class="note" data-testid="watching">{speech.say("page-watching")}</p> }.into_any(),
-    );
+    let watching = watching(seated);
     let list = shown(move || seated.get() && !over.get(), move || view! { <ActList hand /> }.into_any());
     let class = text(move || {
         let hit = hand.seen.with(|sight| {
@@ -193,7 +174,7 @@ fn MateHand(hand: Hand) -> AnyView {
     let mate = memo(move || {
         hand.seen.with(|sight| {
             let sight = sight.as_ref()?;
-            Some((sight.open.mate_of(sight.seat?)?, sight.own.mate?))
+            Some((sight.open.mate_of(sight.seat?)?, sight.mine().mate?))
         })
     });
     dynamic(move || {
@@ -228,7 +209,7 @@ pub(super) fn PileButton(hand: Hand) -> AnyView {
     let count = memo(move || hand.seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.open.pile)));
     let may = truth(move || {
         hand.seen.with(|sight| {
-            sight.as_ref().is_some_and(|sight| sight.has_started() && sight.acts().contains(&Move::Draw))
+            sight.as_ref().is_some_and(|sight| sight.has_started() && sight.moves().contains(&Move::Draw))
         })
     });
     let label = text(move || speech.text("master-page-pile", &[("count", count.get().into())]));
@@ -291,7 +272,7 @@ fn ActList(hand: Hand) -> AnyView {
     const MOST: usize = 60;
     let moves = move || {
         hand.seen.with(|sight| {
-            sight.as_ref().map(|sight| sight.acts().iter().take(MOST).copied().collect()).unwrap_or_default()
+            sight.as_ref().map(|sight| sight.moves().iter().take(MOST).copied().collect()).unwrap_or_default()
         })
     };
     move_list(moves, move |act| button(hand, act, "quiet"))
@@ -300,12 +281,11 @@ fn ActList(hand: Hand) -> AnyView {
 /// The game for a whole room: nobody's hand.
 #[component]
 pub(crate) fn BigTable(client: Client) -> AnyView {
-    let all = seen_by(client);
+    let all = seen_by::<Master>(client);
     let seen: Seen = memo(move || {
         let sight = all.get()?;
-        let public =
-            MasterSight::new(None, sight.open.clone(), Default::default(), sight.is_over, table::Time::ZERO);
-        Some(Arc::new(public))
+        let (open, is_over) = (sight.open.clone(), sight.is_over);
+        Some(Arc::new(MasterSight::at(None, open, None, is_over, table::Time::ZERO)))
     });
     let clock = Clock::of(client);
     let nobody = Callback::new(|_| ());

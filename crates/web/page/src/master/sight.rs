@@ -1,72 +1,49 @@
 //! What this eye sees of Escape Master, and what it may do: the rules themselves, asked about the documents.
 
 use master::{Card, CardSet, Contest, Fact, Few, Kind, Master, Move, On, Own, Player, Refusal, Stage};
+use serde_json::Value;
 use table::{No, Rules, Seat, Seated, Time};
 
 use super::notice::notice;
-use crate::connection::sight::TableSight;
+use crate::game_sight::GameSight;
 use crate::notice::Notice;
 use crate::page_game::PageGame;
 use crate::sound::Sound;
 
 /// What one eye sees.
-#[derive(Clone, PartialEq, Debug)]
-pub struct MasterSight {
-    /// Whose eyes these are; none for a watcher.
-    pub seat: Option<Seat>,
-    /// What everybody sees.
-    pub open: Contest,
-    /// What only this seat sees.
-    pub own: Own,
-    /// Whether it is over, by the rules or because people ended it.
-    pub is_over: bool,
-    acts: Vec<Move>,
-}
+pub type MasterSight = GameSight<Master>;
 
 impl PageGame for Master {
     type Sound = Sound;
+    type Extra = ();
 
     fn notice(fact: &Fact, me: Option<Seat>) -> Notice<Sound> {
         notice(fact, me)
     }
-}
 
-impl MasterSight {
-    /// Read from the documents; none before the game, or if they are not of this game.
-    pub fn read(table: &TableSight) -> Option<MasterSight> {
-        let open: Contest = serde_json::from_value(table.public.clone()?).ok()?;
-        let own = table.mine.clone().and_then(|mine| serde_json::from_value(mine).ok());
-        let is_over = table.table.phase == protocol::Phase::Over;
-        Some(MasterSight::new(table.seat, open, own.unwrap_or_default(), is_over, table.at))
+    fn read_public(written: Value) -> Option<Contest> {
+        serde_json::from_value(written).ok()
     }
 
-    /// The sight of this seat, or of a watcher, at this time.
-    pub fn new(seat: Option<Seat>, open: Contest, own: Own, is_over: bool, at: Time) -> MasterSight {
-        let is_over = is_over || open.stage == Stage::Over;
-        let mut sight = MasterSight { seat, open, own, is_over, acts: Vec::new() };
+    fn is_over(open: &Contest) -> bool {
+        open.stage == Stage::Over
+    }
+
+    fn look(seated: Seated<'_, Master>, at: Time, moves: &mut Vec<Move>) {
         // What can be done is shown also while the hand is not free yet, and before the countdown is over.
-        let starts = match sight.open.stage {
+        let starts = match seated.public.stage {
             Stage::Countdown { until } => until,
             _ => Time::ZERO,
         };
-        let at = at.max(own.ready_at).max(own.call_at).max(starts);
-        let mut acts = Vec::new();
-        if let Some(seated) = sight.seated().filter(|_| !is_over) {
-            Master::moves(seated, at, &mut acts);
-        }
-        sight.acts = acts;
-        sight
+        let at = at.max(seated.private.ready_at).max(seated.private.call_at).max(starts);
+        Master::moves(seated, at, moves);
     }
+}
 
-    /// The same with only some of the moves, as a lesson has them.
-    #[must_use]
-    pub fn only(mut self, wanted: impl Fn(&Move) -> bool) -> MasterSight {
-        self.acts.retain(wanted);
-        self
-    }
-
-    fn seated(&self) -> Option<Seated<'_, Master>> {
-        self.seat.map(|seat| Seated::new(seat, &self.open, &self.own))
+impl MasterSight {
+    /// The own cards and what else only this seat sees; for a watcher nothing of it.
+    pub fn mine(&self) -> Own {
+        self.own.unwrap_or_default()
     }
 
     /// Whether a move is lawful, and if not, why.
@@ -74,15 +51,7 @@ impl MasterSight {
     /// # Errors
     /// The reason.
     pub fn judge(&self, mv: &Move, at: Time) -> Result<(), No<Refusal>> {
-        match self.seated() {
-            Some(seated) => Master::judge(seated, at, mv),
-            None => Err(No::Because(Refusal::NotInRound)),
-        }
-    }
-
-    /// Everything that can be done.
-    pub fn acts(&self) -> &[Move] {
-        &self.acts
+        self.judge_at(mv, at).unwrap_or(Err(No::Because(Refusal::NotInRound)))
     }
 
     /// Whoever looks, if they play.
@@ -107,11 +76,11 @@ impl MasterSight {
             && card.kind() == Kind::DeadEnd
         {
             let closes = |act: &&Move| matches!(act, Move::DeadEnd { stack: other, .. } if *other == stack);
-            return self.acts.iter().find(closes).copied();
+            return self.moves().iter().find(closes).copied();
         }
         let wanted = Few::<Card, 2>::new(cards.iter().copied())?;
         let lays = |act: &&Move| matches!(act, Move::Place { cards, on: place, .. } if *cards == wanted && *place == on);
-        self.acts.iter().find(lays).copied()
+        self.moves().iter().find(lays).copied()
     }
 
     /// Where these cards can be laid.
@@ -148,7 +117,7 @@ impl MasterSight {
             };
             about == chosen
         };
-        self.acts.iter().filter(is_about).copied().collect()
+        self.moves().iter().filter(is_about).copied().collect()
     }
 
     /// What can be done without naming a card of the hand.
@@ -166,7 +135,7 @@ impl MasterSight {
                     | Move::Pass
             )
         };
-        self.acts.iter().filter(is_such).copied().collect()
+        self.moves().iter().filter(is_such).copied().collect()
     }
 
     /// What is chosen after this card was touched, with what was chosen before: the two together if they can do something
@@ -194,7 +163,7 @@ impl MasterSight {
 
     /// Whether this card can go anywhere by itself or with another.
     pub fn is_playable(&self, card: Card) -> bool {
-        self.acts.iter().any(|act| match act {
+        self.moves().iter().any(|act| match act {
             Move::Place { cards, .. } => cards.contains(card),
             Move::DeadEnd { .. } => card.kind() == Kind::DeadEnd,
             Move::Trap { card: own, .. } | Move::Escape { card: own, .. } => *own == card,
@@ -225,15 +194,15 @@ mod tests {
         }
         let seat = Seat::at(0);
         let own = game.with_sight(Eye::Seat(seat), |sight| *sight.own.unwrap().1);
-        MasterSight::new(Some(seat), game.state().contest().clone(), own, false, game.now())
+        MasterSight::at(Some(seat), game.state().contest().clone(), Some(own), false, game.now())
     }
 
     #[test]
     fn every_act_can_be_reached_by_touching() {
         for level in [Level::Easy, Level::Medium, Level::Hard] {
             let sight = sight(level);
-            assert!(!sight.acts().is_empty());
-            for act in sight.acts() {
+            assert!(!sight.moves().is_empty());
+            for act in sight.moves() {
                 let reached = match *act {
                     Move::Place { cards, on, .. } => {
                         sight.lay(&cards.iter().collect::<Vec<_>>(), on) == Some(*act)
@@ -255,7 +224,7 @@ mod tests {
     #[test]
     fn a_second_touch_lets_a_card_go() {
         let sight = sight(Level::Easy);
-        let card = sight.own.hand.iter().next().unwrap();
+        let card = sight.mine().hand.iter().next().unwrap();
         assert_eq!(sight.choose(&[], card), [card]);
         assert_eq!(sight.choose(&[card], card), []);
     }

@@ -34,7 +34,7 @@ pub(crate) fn Stage(film: Arc<Film<Master>>, scene: Scene) -> AnyView {
             with_sight(&*frame.state, Eye::Seat(seat), |sight| sight.own.map(|(_, own)| *own))
         });
         let open = frame.state.contest().clone();
-        Some(Arc::new(MasterSight::new(seat, open, own.unwrap_or_default(), false, frame.at)))
+        Some(Arc::new(MasterSight::at(seat, open, own, false, frame.at)))
     });
     let names = memo(move || names.clone());
     let hand =

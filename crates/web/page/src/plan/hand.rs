@@ -1,22 +1,21 @@
 //! The hand of whoever looks: what is being chosen, and the rest of a way that is being gone.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 use plan::{Move, Plan, Question};
 use table::{Coded, No, Seat};
 use words::Names;
 
 use super::film::Past;
-use super::sight::{Chosen, PlanSight};
+use super::sight::Chosen;
 use crate::client::Client;
 use crate::erased::{effect, memo};
 use crate::page_refusal::PageRefusal;
+use crate::seen;
 use crate::table_view::names_at;
 use crate::table_view::since::Since;
 
 /// What is seen, if the game has begun.
-pub(crate) type Seen = Memo<Option<Arc<PlanSight>>>;
+pub(crate) type Seen = seen::Seen<Plan>;
 
 /// The hand of whoever looks. Copies are the same.
 #[derive(Clone, Copy)]
@@ -39,9 +38,7 @@ pub(crate) struct Hand {
 impl Hand {
     /// A hand at a table.
     pub(crate) fn at(client: Client, seen: Seen, since: Since) -> Hand {
-        let send = Callback::new(move |mv: Move| {
-            client.play(serde_json::to_value(mv).unwrap_or_default(), None);
-        });
+        let send = seen::sender(client, None);
         let film = memo(move || {
             let moment = since.moment()?;
             Some(client.chronicle.with(|chronicle| {

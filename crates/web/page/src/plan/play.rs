@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use plan::Period;
+use plan::{Period, Plan};
 
 use super::ask::{Ask, MoveList};
 use super::board::{About, Board};
@@ -16,10 +16,10 @@ use super::sight::PlanSight;
 use super::sounds;
 use super::trip::Trip;
 use crate::app::Page;
-use crate::browser;
 use crate::client::Client;
 use crate::erased::{memo, shown, text, truth};
 use crate::game::Game;
+use crate::seen::{is, scroll_up_at_the_end, seen_by, watching};
 use crate::speech::Speech;
 use crate::table_view::curtain::{Curtain, Hidden};
 use crate::table_view::side::side;
@@ -27,31 +27,18 @@ use crate::table_view::since::{Since, SinceView};
 use crate::table_view::why_not::{said, why_not};
 use crate::table_view::{Journal, Told};
 
-/// What this client sees of the game.
-fn seen_by(client: Client) -> Seen {
-    memo(move || {
-        client.sight.with(|sight| sight.as_ref().and_then(|sight| PlanSight::read(sight)).map(Arc::new))
-    })
-}
-
 /// The game, running or over.
 #[component]
 pub(crate) fn Play(client: Client) -> AnyView {
     let speech = Page::here().speech;
-    let seen = seen_by(client);
+    let seen = seen_by::<Plan>(client);
     let since = Since::at(client);
     let hand = Hand::at(client, seen, since);
     let camera = camera(seen);
     sounds::listen(client, hand);
-    let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
-    let seated = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
-    Effect::new(move |before: Option<bool>| {
-        let over = over.get();
-        if over && before == Some(false) {
-            browser::scroll_up();
-        }
-        over
-    });
+    let over = is(seen, |sight| sight.is_over);
+    let seated = is(seen, |sight| sight.seat.is_some());
+    scroll_up_at_the_end(over);
     let turn = memo(move || {
         seen.with(|sight| sight.as_ref().and_then(|sight| sight.open.asked().map(|(seat, _)| seat)))
     });
@@ -66,10 +53,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
                 .into_any()
         },
     );
-    let watching = shown(
-        move || !seated.get(),
-        move || view! { <p class="note" data-testid="watching">{speech.say("page-watching")}</p> }.into_any(),
-    );
+    let watching = watching(seated);
     let undo = shown(move || seated.get() && !over.get(), move || view! { <Undo client /> }.into_any());
     let list = shown(move || seated.get() && !over.get(), move || view! { <MoveList hand /> }.into_any());
     let said = said(Game::Plan, move || hand.no.get(), hand.names);
@@ -155,7 +139,7 @@ pub(super) fn DayBar(seen: Seen, #[prop(optional)] undo: Option<AnyView>) -> Any
 /// The city for a whole room, with nothing private in it.
 #[component]
 pub(crate) fn BigCity(client: Client) -> AnyView {
-    let all = seen_by(client);
+    let all = seen_by::<Plan>(client);
     let seen: Seen = memo(move || {
         let sight = all.get()?;
         Some(Arc::new(PlanSight::new(None, sight.open.clone(), None, sight.is_over)))
@@ -163,7 +147,7 @@ pub(crate) fn BigCity(client: Client) -> AnyView {
     let hand =
         Hand::new(seen, crate::table_view::names_at(client), RwSignal::new(None), Callback::new(|_| ()));
     let camera = camera(seen);
-    let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
+    let over = is(seen, |sight| sight.is_over);
     let outcome = shown(move || over.get(), move || view! { <Outcome client hand /> }.into_any());
     view! {
         <div class="play room heist">

@@ -4,29 +4,17 @@ use plan::{
     Asset, Contact, Equipment, Fact, Fixer, Goods, Heist, Hex, Location, Move, Officer, Officers, Opener,
     Own, Plan, Player, Question, Route, Tile, Vault, routes,
 };
+use serde_json::Value;
 use table::{Rules, Seat, Seated, Time};
 
 use super::notice::notice;
-use crate::connection::sight::TableSight;
+use crate::game_sight::GameSight;
 use crate::notice::Notice;
 use crate::page_game::PageGame;
-use crate::page_refusal::PageRefusal;
 use crate::sound::Sound;
 
-/// What one eye sees.
-#[derive(Clone, PartialEq, Debug)]
-pub struct PlanSight {
-    /// Whose eyes these are; none for a watcher.
-    pub seat: Option<Seat>,
-    /// What everybody sees.
-    pub open: Heist,
-    /// What only this seat sees; nothing for a watcher.
-    pub own: Option<Own>,
-    /// Whether it is over, by the rules or because people ended it.
-    pub is_over: bool,
-    moves: Vec<Move>,
-    routes: Vec<Route>,
-}
+/// What one eye sees. What is worked out for a seat besides its moves are its routes.
+pub type PlanSight = GameSight<Plan>;
 
 /// What is being chosen, step by step, before a move is whole.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -81,44 +69,30 @@ pub enum Lit {
 
 impl PageGame for Plan {
     type Sound = Sound;
+    type Extra = Vec<Route>;
 
     fn notice(fact: &Fact, me: Option<Seat>) -> Notice<Sound> {
         notice(fact, me)
     }
+
+    fn read_public(written: Value) -> Option<Heist> {
+        serde_json::from_value(written).ok()
+    }
+
+    fn is_over(open: &Heist) -> bool {
+        open.results.is_some()
+    }
+
+    fn look(seated: Seated<'_, Plan>, at: Time, moves: &mut Vec<Move>) -> Vec<Route> {
+        Plan::moves(seated, at, moves);
+        routes(seated)
+    }
 }
 
 impl PlanSight {
-    /// Read from the documents; none before the game, or if they are not of this game.
-    pub fn read(table: &TableSight) -> Option<PlanSight> {
-        let open: Heist = serde_json::from_value(table.public.clone()?).ok()?;
-        let own = table.mine.clone().and_then(|mine| serde_json::from_value(mine).ok());
-        let is_over = table.table.phase == protocol::Phase::Over;
-        Some(PlanSight::new(table.seat, open, own, is_over))
-    }
-
-    /// The sight of this seat, or of a watcher.
+    /// The sight of this seat, or of a watcher. What is lawful in this game never depends on the time.
     pub fn new(seat: Option<Seat>, open: Heist, own: Option<Own>, is_over: bool) -> PlanSight {
-        let is_over = is_over || open.results.is_some();
-        let mut sight = PlanSight { seat, open, own, is_over, moves: Vec::new(), routes: Vec::new() };
-        if let Some(seated) = sight.seated().filter(|_| !is_over) {
-            let mut moves = Vec::new();
-            // What is lawful in this game never depends on the time.
-            Plan::moves(seated, Time::ZERO, &mut moves);
-            let ways = routes(seated);
-            (sight.moves, sight.routes) = (moves, ways);
-        }
-        sight
-    }
-
-    fn seated(&self) -> Option<Seated<'_, Plan>> {
-        Some(Seated::new(self.seat?, &self.open, self.own.as_ref()?))
-    }
-
-    /// The same with only those moves that are meant, as a lesson has them.
-    #[must_use]
-    pub fn only(mut self, meant: impl Fn(&Move) -> bool) -> PlanSight {
-        self.moves.retain(|mv| meant(mv));
-        self
+        PlanSight::at(seat, open, own, is_over, Time::ZERO)
     }
 
     /// Whoever looks, if they play.
@@ -131,17 +105,12 @@ impl PlanSight {
         self.open.asked().filter(|(seat, _)| Some(*seat) == self.seat && !self.is_over).map(|(_, what)| what)
     }
 
-    /// All that can be done now.
-    pub fn moves(&self) -> &[Move] {
-        &self.moves
-    }
-
     /// What one might expect to be able to do now, and cannot.
     pub fn denied(&self) -> Vec<Move> {
         let Some(question) = self.question() else { return Vec::new() };
         let lawful = |colour: Vault| {
             let opens = |mv: &Move| matches!(mv, Move::OpenLocker { colour: one, .. } if *one == colour);
-            self.moves.iter().any(opens)
+            self.moves().iter().any(opens)
         };
         let wished: Vec<Move> = match question {
             Question::Act => {
@@ -160,7 +129,10 @@ impl PlanSight {
             Question::Look(_) => vec![Move::Look],
             _ => Vec::new(),
         };
-        wished.into_iter().filter(|mv| !self.moves.contains(mv) && self.judge_untimed(mv).is_err()).collect()
+        wished
+            .into_iter()
+            .filter(|mv| !self.moves().contains(mv) && self.judge_untimed(mv).is_err())
+            .collect()
     }
 
     /// Whether a location is closed and this seat has nothing that opens it.
@@ -174,7 +146,7 @@ impl PlanSight {
 
     /// The routes to a location that no other beats, those with the fewest officers first.
     pub fn routes_to(&self, to: Location) -> Vec<&Route> {
-        let mut found: Vec<&Route> = self.routes.iter().filter(|route| route.to == to).collect();
+        let mut found: Vec<&Route> = self.extra.iter().filter(|route| route.to == to).collect();
         found.sort_by_key(|route| (self.threats(route), route.cans, route.drivers, route.flies));
         found
     }
@@ -223,14 +195,6 @@ impl PlanSight {
         Some(self.own.as_ref()?.plan.amount(site))
     }
 
-    /// Whether the move can be made.
-    pub fn judge_untimed(&self, mv: &Move) -> Result<(), PageRefusal> {
-        match self.seated() {
-            Some(seated) => Plan::judge(seated, Time::ZERO, mv).map_err(PageRefusal::by_rules::<Plan>),
-            None => Err(PageRefusal::by_house(&protocol::Refusal::NotYourSeat)),
-        }
-    }
-
     /// What can be touched in the city now.
     pub fn lit(&self, chosen: Chosen) -> Vec<Lit> {
         let mut lit: Vec<Lit> = Vec::new();
@@ -239,10 +203,10 @@ impl PlanSight {
                 lit.push(one);
             }
         };
-        for route in &self.routes {
+        for route in &self.extra {
             add(Lit::Place(route.to));
         }
-        for mv in &self.moves {
+        for mv in self.moves() {
             match (*mv, chosen) {
                 (Move::PlaceTile { stack, q, r, .. }, Chosen::Stack { stack: held, .. }) if stack == held => {
                     add(Lit::Gap(Hex::at(q, r)));
@@ -273,7 +237,7 @@ impl PlanSight {
             }
             _ => None,
         };
-        self.moves.iter().filter_map(turned).collect()
+        self.moves().iter().filter_map(turned).collect()
     }
 
     /// The move of an officer that is chosen, to this tile.
@@ -283,7 +247,7 @@ impl PlanSight {
             | Move::MoveOfficer { officer: one, from: a, to: b } => (one, a, b) == (officer, from, to),
             _ => false,
         };
-        self.moves.iter().find(wanted).copied()
+        self.moves().iter().find(wanted).copied()
     }
 }
 

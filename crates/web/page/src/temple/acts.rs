@@ -124,7 +124,7 @@ pub(crate) fn Questions(hand: Hand) -> AnyView {
     let names = hand.names;
     let answers = memo(move || {
         hand.seen.with(|sight| {
-            let acts = sight.as_ref().map(|sight| sight.acts()).unwrap_or_default();
+            let acts = sight.as_ref().map(|sight| sight.moves()).unwrap_or_default();
             acts.iter().filter(|act| matches!(act, Move::Answer { .. })).copied().collect::<Vec<_>>()
         })
     });
@@ -185,7 +185,7 @@ pub(crate) fn Strip(hand: Hand) -> AnyView {
                 Move::Share { on } => *on || sight.could_share(),
                 _ => false,
             };
-            let mut acts: Vec<Move> = sight.acts().iter().filter(is_urgent).copied().collect();
+            let mut acts: Vec<Move> = sight.moves().iter().filter(is_urgent).copied().collect();
             // Most stones first, and what is asked of others last.
             acts.sort_by_key(|act| match act {
                 Move::Activate { tier } => 10 - i32::from(*tier),
@@ -221,7 +221,7 @@ pub(crate) fn ActList(hand: Hand) -> AnyView {
             let Some(sight) = sight else { return Vec::new() };
             // Alone there is nobody to share with.
             let matters = |act: &&Move| !matches!(act, Move::Share { .. }) || sight.open.seats.count() > 1;
-            sight.acts().iter().filter(matters).copied().collect()
+            sight.moves().iter().filter(matters).copied().collect()
         })
     });
     let none = shown(

@@ -1,6 +1,5 @@
 //! The hand over the dice: what is kept, what is being thrown, and what is sent to the table or to a lesson.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -8,16 +7,16 @@ use table::{No, Time};
 use temple::{DiceSet, Move, Temple};
 use words::Names;
 
-use super::sight::TempleSight;
 use crate::browser;
 use crate::client::Client;
 use crate::clock::Clock;
-use crate::erased::{effect, memo, truth};
+use crate::erased::{effect, memo};
 use crate::page_refusal::PageRefusal;
+use crate::seen;
 use crate::table_view::names_at;
 
 /// What is seen, if the game has begun.
-pub(crate) type Seen = Memo<Option<Arc<TempleSight>>>;
+pub(crate) type Seen = seen::Seen<Temple>;
 
 /// How long dice roll at least: shorter than this nobody sees it.
 const ROLL: u64 = 380;
@@ -63,12 +62,8 @@ pub(crate) struct Hand {
 impl Hand {
     /// A hand at a table.
     pub(crate) fn at(client: Client, seen: Seen, clock: Clock) -> Hand {
-        let rests =
-            truth(move || client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.table.paused)));
-        let send = Callback::new(move |mv| {
-            client.play(serde_json::to_value::<Move>(mv).unwrap_or_default(), Some(GOOD_FOR))
-        });
-        Hand::new(seen, clock, names_at(client), client.refusal, rests, send)
+        let send = seen::sender(client, Some(GOOD_FOR));
+        Hand::new(seen, clock, names_at(client), client.refusal, seen::rests(client), send)
     }
 
     /// A hand whose moves go there.

@@ -307,7 +307,7 @@ mod tests {
     /// Does the only thing that lights up, which the rules allow.
     fn only(lesson: &mut Lesson) -> Move {
         let sight = lesson.sight();
-        let [act] = sight.acts() else { panic!("{}: {:?}", lesson.step(), sight.acts()) };
+        let [act] = sight.moves() else { panic!("{}: {:?}", lesson.step(), sight.moves()) };
         assert_eq!(sight.judge(act, lesson.at()), Ok(()));
         assert!(lesson.play(lesson.at(), act));
         assert_eq!(lesson.game.check(), Ok(()), "step {}", lesson.step());
@@ -335,7 +335,7 @@ mod tests {
         assert_eq!(only(&mut lesson), Move::Discover { dir: Dir::E });
         assert!(throw(&mut lesson, DiceSet::NONE));
         assert_eq!((lesson.step(), dice(&lesson).matches('X').count()), (6, 2));
-        assert!(lesson.sight().acts().is_empty(), "no gold mask yet");
+        assert!(lesson.sight().moves().is_empty(), "no gold mask yet");
         assert!(throw(&mut lesson, DiceSet::NONE));
         assert_eq!(only(&mut lesson), Move::Free { seat: ME });
         assert_eq!((lesson.step(), dice(&lesson).matches('X').count()), (7, 0));
@@ -395,7 +395,7 @@ mod tests {
         lesson.kept(DiceSet::from_bits(1));
         // Everything but one is kept: the torch comes, and the adventurer lies there.
         assert!(throw(&mut lesson, DiceSet::from_bits(0b01111)));
-        assert_eq!(lesson.sight().acts().len(), 1);
+        assert_eq!(lesson.sight().moves().len(), 1);
     }
 
     #[test]

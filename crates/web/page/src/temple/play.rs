@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use temple::Dir;
+use temple::{Dir, Temple};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
@@ -25,19 +25,12 @@ use super::sounds;
 use super::story::{self, Tale};
 use super::tray::Tray;
 use crate::app::Page;
-use crate::browser;
 use crate::client::Client;
 use crate::clock::Clock;
-use crate::erased::{memo, shown, text, truth};
+use crate::erased::{memo, shown, text};
+use crate::seen::{is, scroll_up_at_the_end, seen_by, watching};
 use crate::table_view::side::side;
 use crate::table_view::{Journal, Told};
-
-/// What this client sees of the temple.
-fn seen_by(client: Client) -> Seen {
-    memo(move || {
-        client.sight.with(|sight| sight.as_ref().and_then(|sight| TempleSight::read(sight)).map(Arc::new))
-    })
-}
 
 /// What is heard of the clock.
 fn part(seen: Seen) -> Signal<Option<Part>> {
@@ -56,7 +49,7 @@ fn part(seen: Seen) -> Signal<Option<Part>> {
 #[component]
 pub(crate) fn Play(client: Client) -> AnyView {
     let speech = Page::here().speech;
-    let seen = seen_by(client);
+    let seen = seen_by::<Temple>(client);
     let clock = Clock::of(client);
     let hand = Hand::at(client, seen, clock);
     let camera = looking::camera(seen);
@@ -66,26 +59,11 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let rest = Break::at(client, seen);
     listen(hand, Callback::new(move |()| rest.toggle()));
     shaking::listen(hand);
-    let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
-    let inside = truth(move || {
-        seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.node().is_some() && !sight.is_over))
-    });
-    let out = truth(move || {
-        seen.with(|sight| {
-            sight
-                .as_ref()
-                .is_some_and(|sight| sight.seat.is_some() && sight.node().is_none() && !sight.is_over)
-        })
-    });
-    let seated = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some())));
-    // Whoever looked at something further down sees how it ended.
-    Effect::new(move |before: Option<bool>| {
-        let over = over.get();
-        if over && before == Some(false) {
-            browser::scroll_up();
-        }
-        over
-    });
+    let over = is(seen, |sight| sight.is_over);
+    let inside = is(seen, |sight| sight.node().is_some() && !sight.is_over);
+    let out = is(seen, |sight| sight.seat.is_some() && sight.node().is_none() && !sight.is_over);
+    let seated = is(seen, |sight| sight.seat.is_some());
+    scroll_up_at_the_end(over);
     let told = story::told(client);
     let outcome = shown(
         move || over.get(),
@@ -98,10 +76,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
             view! { <p class="card note" data-testid="safe">{speech.say("temple-page-safe")}</p> }.into_any()
         },
     );
-    let watching = shown(
-        move || !seated.get(),
-        move || view! { <p class="note" data-testid="watching">{speech.say("page-watching")}</p> }.into_any(),
-    );
+    let watching = watching(seated);
     let list = shown(move || inside.get(), move || view! { <ActList hand /> }.into_any());
     let mood = light(seen, clock);
     let over =
@@ -133,7 +108,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
 #[component]
 pub(crate) fn BigMap(client: Client) -> AnyView {
     let seen: Seen = {
-        let all = seen_by(client);
+        let all = seen_by::<Temple>(client);
         memo(move || {
             let sight = all.get()?;
             Some(Arc::new(TempleSight::new(None, sight.open.clone(), sight.is_over, clock_of(&sight))))
@@ -142,7 +117,7 @@ pub(crate) fn BigMap(client: Client) -> AnyView {
     let clock = Clock::of(client);
     let camera = looking::camera(seen);
     let air = Air::of(client);
-    let over = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_over)));
+    let over = is(seen, |sight| sight.is_over);
     let told = story::told(client);
     let outcome = shown(move || over.get(), move || view! { <Outcome client seen told /> }.into_any());
     let tale = shown(move || over.get(), move || view! { <Tale client told /> }.into_any());

@@ -1,25 +1,17 @@
 //! What this eye sees of the temple, and what it may do: the rules themselves, asked about the documents.
 
+use serde_json::Value;
 use table::{No, Rules, Seat, Seated, Time};
 use temple::{Adventurer, Cell, DiceSet, Dir, Expedition, Fact, Move, NodeId, Refusal, Temple, Tile};
 
 use super::heard::Heard;
 use super::notice::notice;
-use crate::connection::sight::TableSight;
+use crate::game_sight::GameSight;
 use crate::notice::Notice;
 use crate::page_game::PageGame;
 
 /// What one eye sees.
-#[derive(Clone, PartialEq, Debug)]
-pub struct TempleSight {
-    /// Whose eyes these are; none for a watcher.
-    pub seat: Option<Seat>,
-    /// What everybody sees, which is everything.
-    pub open: Expedition,
-    /// Whether it is over, by the rules or because people ended it.
-    pub is_over: bool,
-    acts: Vec<Move>,
-}
+pub type TempleSight = GameSight<Temple>;
 
 /// A place on the map that means something now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,44 +72,36 @@ impl Aim {
 
 impl PageGame for Temple {
     type Sound = Heard;
+    type Extra = ();
 
     fn notice(fact: &Fact, me: Option<Seat>) -> Notice<Heard> {
         notice(fact, me)
     }
+
+    fn read_public(written: Value) -> Option<Expedition> {
+        let temple: Temple = serde_json::from_value(written).ok()?;
+        Some(temple.expedition().clone())
+    }
+
+    fn is_over(open: &Expedition) -> bool {
+        open.end.is_some()
+    }
+
+    fn look(seated: Seated<'_, Temple>, at: Time, moves: &mut Vec<Move>) {
+        let open = seated.public;
+        let me = &open.adventurers[seated.seat.index() % open.adventurers.len()];
+        // What can be paid for is shown also while the hands are still busy, and the goddess while she does not listen.
+        let at = at.max(me.busy).max(open.cool).max(open.began.unwrap_or(at));
+        Temple::moves(seated, at, moves);
+        // The dice have a place of their own.
+        moves.retain(|mv| !matches!(mv, Move::Throw { .. }));
+    }
 }
 
 impl TempleSight {
-    /// Read from the documents; none before the game, or if they are not of this game.
-    pub fn read(table: &TableSight) -> Option<TempleSight> {
-        let temple: Temple = serde_json::from_value(table.public.clone()?).ok()?;
-        let is_over = table.table.phase == protocol::Phase::Over;
-        Some(TempleSight::new(table.seat, temple.expedition().clone(), is_over, table.at))
-    }
-
     /// The sight of this seat, or of a watcher, at this time.
     pub fn new(seat: Option<Seat>, open: Expedition, is_over: bool, at: Time) -> TempleSight {
-        let is_over = is_over || open.end.is_some();
-        let mut sight = TempleSight { seat, open, is_over, acts: Vec::new() };
-        if let Some((seated, me)) = sight.seated().zip(sight.me()).filter(|_| !is_over) {
-            // What can be paid for is shown also while the hands are still busy, and the goddess while she does not listen.
-            let at = at.max(me.busy).max(sight.open.cool).max(sight.open.began.unwrap_or(at));
-            let mut moves = Vec::new();
-            Temple::moves(seated, at, &mut moves);
-            moves.retain(|mv| !matches!(mv, Move::Throw { .. }));
-            sight.acts = moves;
-        }
-        sight
-    }
-
-    /// The same with only some of the moves, as a lesson has them.
-    #[must_use]
-    pub fn only(mut self, wanted: impl Fn(&Move) -> bool) -> TempleSight {
-        self.acts.retain(wanted);
-        self
-    }
-
-    fn seated(&self) -> Option<Seated<'_, Temple>> {
-        self.seat.map(|seat| Seated::new(seat, &self.open, &()))
+        TempleSight::at(seat, open, Some(()), is_over, at)
     }
 
     /// Somebody in the temple.
@@ -128,11 +112,6 @@ impl TempleSight {
     /// Whoever looks, if they play.
     pub fn me(&self) -> Option<&Adventurer> {
         self.seat.map(|seat| self.of(seat))
-    }
-
-    /// Everything that can be done with what the dice show, and the answers to open questions; not the throws.
-    pub fn acts(&self) -> &[Move] {
-        &self.acts
     }
 
     /// Where somebody stands; nowhere once they have escaped.
@@ -164,12 +143,12 @@ impl TempleSight {
             (x + dx, y + dy)
         };
         let mut lit: Vec<Lit> = Vec::new();
-        let stones = self.acts.iter().filter(|act| matches!(act, Move::Activate { .. })).max();
-        let mut ways_out = self.acts.iter().filter(|act| matches!(act, Move::Escape { .. }));
+        let stones = self.moves().iter().filter(|act| matches!(act, Move::Activate { .. })).max();
+        let mut ways_out = self.moves().iter().filter(|act| matches!(act, Move::Escape { .. }));
         // Who gets the die has to be said where there is a choice.
         let out = ways_out.next().filter(|_| ways_out.next().is_none());
         lit.extend(stones.or(out).map(|act| Lit { cell: (x, y), act: *act }));
-        for act in &self.acts {
+        for act in self.moves() {
             if let Move::Enter { dir } | Move::Discover { dir } = *act {
                 lit.push(Lit { cell: beyond(dir), act: *act });
             }
@@ -204,10 +183,8 @@ impl TempleSight {
 
     /// Whether the move can be made now; if it is only too early, when.
     pub fn judge(&self, mv: &Move, at: Time) -> Result<(), No<Refusal>> {
-        match self.seated() {
-            Some(seated) if !self.is_over => Temple::judge(seated, at, mv),
-            _ => Err(No::Because(Refusal::Over)),
-        }
+        let judged = self.judge_at(mv, at).filter(|_| !self.is_over);
+        judged.unwrap_or(Err(No::Because(Refusal::Over)))
     }
 
     /// What the clock brings next, and when.
@@ -319,7 +296,7 @@ impl TempleSight {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::{Value, json};
+    use serde_json::json;
     use table::{Opening, Referee, Seats, Seed};
     use temple::{Options, Reply};
 
@@ -358,8 +335,8 @@ mod tests {
         let sight = with("AX_KG");
         let kept = DiceSet::from_bits(0b00001);
         assert_eq!(sight.throwable(kept), DiceSet::from_bits(0b11100));
-        assert!(sight.acts().contains(&Move::Free { seat: Seat::at(0) }));
-        assert!(!sight.acts().iter().any(|act| matches!(act, Move::Throw { .. })));
+        assert!(sight.moves().contains(&Move::Free { seat: Seat::at(0) }));
+        assert!(!sight.moves().iter().any(|act| matches!(act, Move::Throw { .. })));
     }
 
     #[test]
@@ -379,7 +356,7 @@ mod tests {
         let sight = with("AATKG");
         let over = TempleSight::new(sight.seat, sight.open.clone(), true, Time::ms(20));
         let watcher = TempleSight::new(None, sight.open.clone(), false, Time::ms(20));
-        assert!(over.lit().is_empty() && watcher.lit().is_empty() && watcher.acts().is_empty());
+        assert!(over.lit().is_empty() && watcher.lit().is_empty() && watcher.moves().is_empty());
         assert_eq!(sight.coming().map(|(what, _)| what), Some(Coming::Gong));
         assert_eq!(over.coming(), None);
         assert_eq!(sight.steps_to(Seat::at(1)), Some(0));

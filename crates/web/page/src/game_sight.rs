@@ -1,0 +1,87 @@
+//! What one eye sees of a game, and what it may do: the rules themselves, asked about the documents.
+
+use table::{No, Seat, Seated, Time};
+
+use crate::connection::sight::TableSight;
+use crate::page_game::PageGame;
+use crate::page_refusal::PageRefusal;
+
+/// What one eye sees.
+#[derive(Clone, PartialEq, Debug)]
+pub struct GameSight<G: PageGame> {
+    /// Whose eyes these are; none for a watcher.
+    pub seat: Option<Seat>,
+    /// What everybody sees.
+    pub open: G::Public,
+    /// What only this seat sees; nothing for a watcher.
+    pub own: Option<G::Private>,
+    /// Whether it is over, by the rules or because people ended it.
+    pub is_over: bool,
+    /// What is worked out for this seat besides its moves.
+    pub(crate) extra: G::Extra,
+    moves: Vec<G::Move>,
+}
+
+impl<G: PageGame> GameSight<G> {
+    /// Read from the documents; none before the game, or if they are not of this game.
+    pub fn read(table: &TableSight) -> Option<GameSight<G>> {
+        let is_over = table.table.phase == protocol::Phase::Over;
+        let mut open = G::read_public(table.public.clone()?)?;
+        if is_over {
+            G::end(&mut open);
+        }
+        // A game without secrets writes nothing here, and reads it as nothing.
+        let own = serde_json::from_value(table.mine.clone().unwrap_or_default()).ok();
+        Some(GameSight::at(table.seat, open, own, is_over, table.at))
+    }
+
+    /// The sight of this seat, or of a watcher, at this time.
+    pub fn at(
+        seat: Option<Seat>,
+        open: G::Public,
+        own: Option<G::Private>,
+        is_over: bool,
+        at: Time,
+    ) -> GameSight<G> {
+        let is_over = is_over || G::is_over(&open);
+        let mut sight = GameSight { seat, open, own, is_over, extra: G::Extra::default(), moves: Vec::new() };
+        if let Some(seated) = sight.seated().filter(|_| !is_over) {
+            let mut moves = Vec::new();
+            let extra = G::look(seated, at, &mut moves);
+            (sight.moves, sight.extra) = (moves, extra);
+        }
+        sight
+    }
+
+    fn seated(&self) -> Option<Seated<'_, G>> {
+        Some(Seated::new(self.seat?, &self.open, self.own.as_ref()?))
+    }
+
+    /// The same with only those moves that are meant, as a lesson has them.
+    #[must_use]
+    pub fn only(mut self, meant: impl Fn(&G::Move) -> bool) -> GameSight<G> {
+        self.moves.retain(meant);
+        self
+    }
+
+    /// All that this eye is shown as what it can do.
+    pub fn moves(&self) -> &[G::Move] {
+        &self.moves
+    }
+
+    /// Whether the move is lawful at this time, and if not, why. A watcher has no moves to ask about.
+    pub fn judge_at(&self, mv: &G::Move, at: Time) -> Option<Result<(), No<G::Refusal>>> {
+        self.seated().map(|seated| G::judge(seated, at, mv))
+    }
+
+    /// Why a move would be refused, in a game in which that does not depend on the time.
+    ///
+    /// # Errors
+    /// The reason.
+    pub fn judge_untimed(&self, mv: &G::Move) -> Result<(), PageRefusal> {
+        match self.judge_at(mv, Time::ZERO) {
+            Some(judged) => judged.map_err(PageRefusal::by_rules::<G>),
+            None => Err(PageRefusal::by_house(&protocol::Refusal::NotYourSeat)),
+        }
+    }
+}
