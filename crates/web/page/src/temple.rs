@@ -1,5 +1,6 @@
 //! The Curse of the Temple on the page.
 
+pub mod act;
 #[cfg(target_arch = "wasm32")]
 mod acts;
 #[cfg(target_arch = "wasm32")]

@@ -2,46 +2,34 @@
 
 use leptos::prelude::*;
 use serde_json::Value;
-use table::{Seat, Time};
-use temple::{Move, Question, Reply, Symbol};
+use table::Seat;
+use temple::Move;
 use words::Names;
 
+use super::act::{Act, Argument, Asked, Icon, Label};
 use super::around::Around;
-use super::hand::Hand;
+use super::hand::{Hand, Seen};
 use super::pictures;
 use super::practice::is_practice;
 use super::sight::TempleSight;
 use super::tray::let_go;
 use crate::app::Page;
-use crate::erased::{dynamic, memo, shown, text, truth};
+use crate::erased::{dynamic, memo, shown, text};
 use crate::game::Game;
 use crate::speech::Speech;
 
-/// How long there is to answer the call for the goddess. (Rules §1.9)
-const VOTE_MS: f64 = 5_000.0;
-
-/// What a move is called on a button: as the game calls it, unless what can be seen says more.
-fn said(speech: Speech, sight: &TempleSight, names: &Names, act: Move) -> String {
-    match act {
-        Move::Throw { dice } => speech.text("temple-page-throw", &[("count", dice.len().into())]),
-        Move::Free { seat } => {
-            let mine = if sight.seat == Some(seat) { "yes" } else { "no" };
-            let count = sight.of(seat).dice.locked.len().min(2);
-            let name = Value::from(speech.seat_name(seat, names));
-            let args = [("mine", mine.into()), ("name", name), ("count", count.into())];
-            speech.text("temple-page-free", &args)
+/// What a move is called on a button.
+fn said(speech: Speech, sight: &TempleSight, names: &Names, mv: Move) -> String {
+    match Act::of(mv, sight).label {
+        Label::Offered => offered(speech, sight.seat.unwrap_or(Seat::at(0)), names, mv),
+        Label::Text(key, args) => {
+            let say = |argument: Argument| match argument {
+                Argument::Value(value) => value,
+                Argument::Name(seat) => speech.seat_name(seat, names).into(),
+            };
+            let args: Vec<(&str, Value)> = args.into_iter().map(|(name, arg)| (name, say(arg))).collect();
+            speech.text(key, &args)
         }
-        Move::Activate { tier } => {
-            let room = sight.node().map(|room| sight.open.map.node(room).tile);
-            let row =
-                room.and_then(|tile| tile.stones()?.tiers.get(usize::from(tier).checked_sub(1)?).copied());
-            let (cost, stones) = row.unwrap_or((0, tier));
-            let stones = stones.min(sight.open.ark);
-            let face = room.and_then(|tile| Some(format!("{:?}", tile.stones()?.symbol))).unwrap_or_default();
-            let args = [("stones", stones.into()), ("face", face.into()), ("count", cost.into())];
-            speech.text("temple-page-activate", &args)
-        }
-        act => offered(speech, sight.seat.unwrap_or(Seat::at(0)), names, act),
     }
 }
 
@@ -50,68 +38,63 @@ pub(super) fn offered(speech: Speech, seat: Seat, names: &Names, act: Move) -> S
     speech.offer(Game::Temple.name(), &serde_json::to_value(act).unwrap_or_default(), seat, names)
 }
 
-/// A direction, as the texts know it.
-pub(super) fn dir_name(dir: temple::Dir) -> &'static str {
-    match dir {
-        temple::Dir::N => "N",
-        temple::Dir::E => "E",
-        temple::Dir::S => "S",
-        temple::Dir::W => "W",
+fn drawing(icon: Icon) -> String {
+    match icon {
+        Icon::Symbol(symbol) => pictures::symbol(symbol),
+        Icon::Stone => pictures::stone(),
     }
 }
 
-/// What a move is called in tests.
-fn testid(act: Move) -> String {
-    match act {
-        Move::Answer { with: Reply::Ready, .. } => "ready".to_owned(),
-        Move::Answer { with: Reply::Yes, .. } => "vote-yes".to_owned(),
-        Move::Answer { .. } => "vote-no".to_owned(),
-        Move::Throw { .. } => "throw-some".to_owned(),
-        Move::Free { seat } => format!("free-{seat}"),
-        Move::Enter { dir } => format!("enter-{}", dir_name(dir)),
-        Move::Discover { dir } => format!("discover-{}", dir_name(dir)),
-        Move::Activate { tier } => format!("activate-{tier}"),
-        Move::Escape { gift: None } => "escape".to_owned(),
-        Move::Escape { gift: Some(seat) } => format!("escape-{seat}"),
-        Move::Goddess => "goddess".to_owned(),
-        Move::Share { .. } => "share-dice".to_owned(),
-    }
+/// The moves that have a place, in the order of their places. It changes only when they do, so that no button is made anew
+/// under a finger.
+fn placed(seen: Seen, place: fn(&Act) -> Option<u8>) -> Memo<Vec<Move>> {
+    memo(move || {
+        seen.with(|sight| {
+            let Some(sight) = sight else { return Vec::new() };
+            let all = sight.moves().iter();
+            let mut placed: Vec<(u8, Move)> =
+                all.filter_map(|mv| Some((place(&Act::of(*mv, sight))?, *mv))).collect();
+            placed.sort_by_key(|(place, _)| *place);
+            placed.into_iter().map(|(_, mv)| mv).collect()
+        })
+    })
 }
 
-/// A small drawing of what it is about.
-fn drawing(act: Move) -> Option<String> {
-    match act {
-        Move::Free { .. } => Some(pictures::symbol(Symbol::G)),
-        Move::Activate { .. } => Some(pictures::stone()),
-        Move::Escape { .. } => Some(pictures::symbol(Symbol::K)),
-        Move::Enter { .. } | Move::Discover { .. } => Some(pictures::symbol(Symbol::A)),
-        _ => None,
-    }
+/// How these moves are shown.
+fn described(seen: Seen, moves: Vec<Move>) -> Vec<(Move, Act)> {
+    seen.with_untracked(|sight| {
+        let sight = sight.as_ref();
+        moves.into_iter().filter_map(|mv| Some((mv, Act::of(mv, sight?)))).collect()
+    })
 }
 
-fn button(hand: Hand, names: Memo<Names>, act: Move, class: &'static str) -> AnyView {
+/// What a button says. What can be seen may change while the button stays.
+fn label(hand: Hand, mv: Move) -> Signal<String> {
     let speech = Page::here().speech;
-    let said = text(move || {
+    text(move || {
         hand.seen.with(|sight| match sight {
-            Some(sight) => names.with(|names| said(speech, sight, names, act)),
+            Some(sight) => hand.names.with(|names| said(speech, sight, names, mv)),
             None => String::new(),
         })
-    });
-    let drawn = drawing(act).map(|inside| {
-        view! { <svg class="symbol" viewBox="-14 -14 28 28" aria-hidden="true" inner_html=inside></svg> }
+    })
+}
+
+fn button(hand: Hand, mv: Move, act: Act, class: &'static str) -> AnyView {
+    let drawn = act.icon.map(|icon| {
+        view! { <svg class="symbol" viewBox="-14 -14 28 28" aria-hidden="true" inner_html=drawing(icon)></svg> }
             .into_any()
     });
     view! {
         <button
             class=class
-            data-testid=testid(act)
+            data-testid=act.testid
             on:click=move |event| {
                 let_go(&event);
-                hand.act(act);
+                hand.act(mv);
             }
         >
             {drawn}
-            <span>{said}</span>
+            <span>{label(hand, mv)}</span>
         </button>
     }
     .into_any()
@@ -121,36 +104,22 @@ fn button(hand: Hand, names: Memo<Names>, act: Move, class: &'static str) -> Any
 #[component]
 pub(crate) fn Questions(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
-    let names = hand.names;
-    let answers = memo(move || {
-        hand.seen.with(|sight| {
-            let acts = sight.as_ref().map(|sight| sight.moves()).unwrap_or_default();
-            acts.iter().filter(|act| matches!(act, Move::Answer { .. })).copied().collect::<Vec<_>>()
-        })
-    });
-    let practice = truth(move || is_practice(hand.seen));
+    let answers = placed(hand.seen, |act| act.answers.map(|_| 0));
     dynamic(move || {
-        let answers = answers.get();
-        let Some(first) = answers.first() else { return ().into_any() };
-        let (key, testid) = match first {
-            Move::Answer { with: Reply::Ready, .. } if practice.get() => {
-                ("temple-page-ask-practice", "ready-ask")
-            }
-            Move::Answer { with: Reply::Ready, .. } => ("temple-ask-start", "ready-ask"),
-            _ => ("temple-ask-goddess", "vote"),
+        let answers = described(hand.seen, answers.get());
+        let Some(Asked { key, testid }) = answers.first().and_then(|(_, act)| act.answers) else {
+            return ().into_any();
         };
-        let buttons = answers.iter().map(|act| {
-            let class = match act {
-                Move::Answer { with: Reply::No, .. } => "big",
-                _ => "primary big",
-            };
-            button(hand, names, *act, class)
+        let buttons = answers.into_iter().map(|(mv, act)| {
+            let class = if act.is_primary { "primary big" } else { "big" };
+            button(hand, mv, act, class)
         });
-        let vote = hand
-            .seen
-            .with_untracked(|sight| sight.as_ref().and_then(|sight| sight.open.asks.get(Question::Goddess)));
-        let left = (testid == "vote").then_some(vote).flatten().and_then(|ask| ask.until).map(|until| {
-            let left = text(move || format!("scaleX({:.2})", part_left(hand, until)));
+        let left = (testid == "vote").then(|| {
+            let left = text(move || {
+                let now = hand.clock.ticking();
+                let left = hand.seen.with(|sight| sight.as_ref().map_or(0.0, |sight| sight.vote_left(now)));
+                format!("scaleX({left:.2})")
+            });
             view! { <span class="running-out" aria-hidden="true" style:transform=left></span> }.into_any()
         });
         view! {
@@ -164,46 +133,15 @@ pub(crate) fn Questions(hand: Hand) -> AnyView {
     })
 }
 
-/// How much of the time to answer is left, from 0 to 1.
-fn part_left(hand: Hand, until: Time) -> f64 {
-    (until.since(hand.clock.ticking()) as f64 / VOTE_MS).min(1.0)
-}
-
 /// What the map cannot say with one touch: whom a gold mask frees, how many stones, who gets the die, the goddess.
 #[component]
 pub(crate) fn Strip(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
-    let names = hand.names;
-    let urgent = memo(move || {
-        hand.seen.with(|sight| {
-            let Some(sight) = sight else { return Vec::new() };
-            let is_urgent = |act: &&Move| match act {
-                Move::Free { .. } | Move::Activate { .. } | Move::Escape { .. } => true,
-                // She can be called whenever a die is locked; a thumb is led there when that may be wise.
-                Move::Goddess => sight.needs_goddess(),
-                // Where it makes no difference nobody is asked.
-                Move::Share { on } => *on || sight.could_share(),
-                _ => false,
-            };
-            let mut acts: Vec<Move> = sight.moves().iter().filter(is_urgent).copied().collect();
-            // Most stones first, and what is asked of others last.
-            acts.sort_by_key(|act| match act {
-                Move::Activate { tier } => 10 - i32::from(*tier),
-                Move::Escape { .. } => 0,
-                Move::Free { .. } => 20,
-                Move::Goddess => 30,
-                _ => 40,
-            });
-            acts
-        })
-    });
+    let urgent = placed(hand.seen, |act| act.beside_dice);
     let buttons = dynamic(move || {
-        let buttons = urgent.get().into_iter().map(|act| {
-            let class = match act {
-                Move::Activate { .. } | Move::Escape { .. } | Move::Free { .. } => "primary act",
-                _ => "act",
-            };
-            button(hand, names, act, class)
+        let buttons = described(hand.seen, urgent.get()).into_iter().map(|(mv, act)| {
+            let class = if act.is_primary { "primary act" } else { "act" };
+            button(hand, mv, act, class)
         });
         buttons.collect::<Vec<_>>().into_any()
     });
@@ -215,29 +153,20 @@ pub(crate) fn Strip(hand: Hand) -> AnyView {
 #[component]
 pub(crate) fn ActList(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
-    let names = hand.names;
-    let acts = memo(move || {
-        hand.seen.with(|sight| {
-            let Some(sight) = sight else { return Vec::new() };
-            // Alone there is nobody to share with.
-            let matters = |act: &&Move| !matches!(act, Move::Share { .. }) || sight.open.seats.count() > 1;
-            sight.moves().iter().filter(matters).copied().collect()
-        })
-    });
+    let moves = placed(hand.seen, |act| act.is_listed.then_some(0));
     let none = shown(
-        move || acts.with(Vec::is_empty),
+        move || moves.with(Vec::is_empty),
         move || view! { <p class="note">{speech.say("page-no-moves")}</p> }.into_any(),
     );
     let list = dynamic(move || {
-        let acts = acts.get().into_iter();
-        acts.map(|act| {
-            let inside = text(move || {
-                hand.seen.with(|sight| match sight {
-                    Some(sight) => names.with(|names| said(speech, sight, names, act)),
-                    None => String::new(),
-                })
-            });
-            view! { <button class="quiet" data-testid=format!("list-{}", testid(act)) on:click=move |_| hand.act(act)>{inside}</button> }.into_any()
+        let acts = described(hand.seen, moves.get()).into_iter();
+        acts.map(|(mv, act)| {
+            view! {
+                <button class="quiet" data-testid=format!("list-{}", act.testid) on:click=move |_| hand.act(mv)>
+                    {label(hand, mv)}
+                </button>
+            }
+            .into_any()
         })
         .collect::<Vec<_>>()
         .into_any()

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use temple::Tile;
 
-use super::acts::dir_name;
+use super::act::dir_name;
 use super::hand::Seen;
 use super::sight::{Aim, Beyond, TempleSight};
 use crate::app::Page;

@@ -2,7 +2,9 @@
 
 use serde_json::Value;
 use table::{No, Rules, Seat, Seated, Time};
-use temple::{Adventurer, Cell, DiceSet, Dir, Expedition, Fact, Move, NodeId, Refusal, Temple, Tile};
+use temple::{
+    Adventurer, Cell, DiceSet, Dir, Expedition, Fact, Move, NodeId, Question, Refusal, Temple, Tile,
+};
 
 use super::heard::Heard;
 use super::notice::notice;
@@ -270,6 +272,17 @@ impl TempleSight {
         3 * locked >= all || dice().any(|dice| dice.are_helpless())
     }
 
+    /// How much of the time to answer the call for the goddess is left, from 0 to 1.
+    pub fn vote_left(&self, now: Time) -> f64 {
+        let left = self
+            .open
+            .asks
+            .get(Question::Goddess)
+            .and_then(|ask| ask.until)
+            .map_or(0, |until| until.since(now));
+        (left as f64 / self.open.vote_ms() as f64).min(1.0)
+    }
+
     /// Whether somebody stands in the entrance.
     pub fn is_at_start(&self, seat: Seat) -> bool {
         self.node_of(seat) == Some(NodeId::START)
@@ -401,6 +414,30 @@ mod tests {
         assert_eq!(sight.way_to(Aim::Dark), None, "here it is");
         sight.open.ark = 0;
         assert_eq!(sight.way_to(Aim::Stones), None, "none are needed");
+    }
+
+    // The call for the goddess is open for 5 s, in practice for 60 s.
+    #[test]
+    fn the_bar_of_a_vote_runs_out_over_its_whole_length() {
+        for (track, length) in [("A", 5_000), ("off", 60_000)] {
+            let options: Options = serde_json::from_value(json!({ "track": track })).unwrap();
+            let mut game =
+                Opening::<Temple>::new(options, Seats::of(2), Seed::from_text("page")).deal().unwrap();
+            let looks = &mut |_: &Referee<Temple>| ();
+            for seat in [0, 1] {
+                let ready = Move::Answer { ask: 1, with: Reply::Ready };
+                game.play(Time::ms(10), Seat::at(seat), &ready, looks).unwrap();
+            }
+            let mut written = serde_json::to_value(game.state().public()).unwrap();
+            written["dice"][0] = json!("X____");
+            let temple: Temple = serde_json::from_value(written).unwrap();
+            let mut game = game.suppose(temple);
+            game.play(Time::ms(1_000), Seat::at(0), &Move::Goddess, looks).unwrap();
+            let open = game.state().public().clone();
+            let sight = TempleSight::new(Some(Seat::at(1)), open, false, Time::ms(1_000));
+            let left = [0, 1, 2, 4].map(|quarters| sight.vote_left(Time::ms(1_000 + quarters * length / 4)));
+            assert_eq!(left, [1.0, 0.75, 0.5, 0.0], "track {track}");
+        }
     }
 
     #[test]

@@ -1,0 +1,200 @@
+//! How the page shows a move: its text, its picture and its place. Each move is described in one place.
+
+use serde_json::Value;
+use table::Seat;
+use temple::{Dir, Move, Reply, Symbol};
+
+use super::sight::TempleSight;
+
+/// How the page shows a move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Act {
+    /// What its button says.
+    pub label: Label,
+    /// What its button is called in tests.
+    pub testid: String,
+    /// A small drawing of what it is about.
+    pub icon: Option<Icon>,
+    /// Whether its button stands out.
+    pub is_primary: bool,
+    /// Its place beside the dice, smallest first; none if it is not shown there.
+    pub beside_dice: Option<u8>,
+    /// The question that it answers.
+    pub answers: Option<Asked>,
+    /// Whether it is in the list of all that can be done.
+    pub is_listed: bool,
+}
+
+/// What a button says.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Label {
+    /// What the game calls the move.
+    Offered,
+    /// A text of the page with these arguments, because what can be seen says more.
+    Text(&'static str, Vec<(&'static str, Argument)>),
+}
+
+/// An argument of a text.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Argument {
+    /// A number or a word.
+    Value(Value),
+    /// The name of a seat.
+    Name(Seat),
+}
+
+/// A small drawing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Icon {
+    /// A face of the dice.
+    Symbol(Symbol),
+    /// A stone.
+    Stone,
+}
+
+/// A question that is answered with buttons of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asked {
+    /// Its text.
+    pub key: &'static str,
+    /// What it is called in tests.
+    pub testid: &'static str,
+}
+
+const READY: Asked = Asked { key: "temple-ask-start", testid: "ready-ask" };
+const READY_TO_PRACTISE: Asked = Asked { key: "temple-page-ask-practice", testid: "ready-ask" };
+const VOTE: Asked = Asked { key: "temple-ask-goddess", testid: "vote" };
+
+impl Act {
+    /// How the page shows a move to whoever sees this.
+    pub fn of(mv: Move, sight: &TempleSight) -> Act {
+        match mv {
+            Move::Answer { with: Reply::Ready, .. } => Act {
+                is_primary: true,
+                answers: Some(if sight.open.is_practice() { READY_TO_PRACTISE } else { READY }),
+                ..Act::plain("ready")
+            },
+            Move::Answer { with: Reply::Yes, .. } => {
+                Act { is_primary: true, answers: Some(VOTE), ..Act::plain("vote-yes") }
+            }
+            Move::Answer { with: Reply::No, .. } => Act { answers: Some(VOTE), ..Act::plain("vote-no") },
+            Move::Throw { dice } => Act {
+                label: Label::Text("temple-page-throw", vec![("count", value(dice.len()))]),
+                ..Act::plain("throw-some")
+            },
+            Move::Free { seat } => Act {
+                label: free(seat, sight),
+                icon: Some(Icon::Symbol(Symbol::G)),
+                is_primary: true,
+                beside_dice: Some(20),
+                ..Act::plain(format!("free-{seat}"))
+            },
+            Move::Enter { dir } => {
+                Act { icon: Some(Icon::Symbol(Symbol::A)), ..Act::plain(format!("enter-{}", dir_name(dir))) }
+            }
+            Move::Discover { dir } => Act {
+                icon: Some(Icon::Symbol(Symbol::A)),
+                ..Act::plain(format!("discover-{}", dir_name(dir)))
+            },
+            Move::Activate { tier } => Act {
+                label: activate(tier, sight),
+                icon: Some(Icon::Stone),
+                is_primary: true,
+                // Most stones first.
+                beside_dice: Some(10_u8.saturating_sub(tier)),
+                ..Act::plain(format!("activate-{tier}"))
+            },
+            Move::Escape { gift } => Act {
+                icon: Some(Icon::Symbol(Symbol::K)),
+                is_primary: true,
+                beside_dice: Some(0),
+                ..Act::plain(gift.map_or("escape".to_owned(), |seat| format!("escape-{seat}")))
+            },
+            // She can be called whenever a die is locked; a thumb is led there when that may be wise.
+            Move::Goddess => {
+                Act { beside_dice: sight.needs_goddess().then_some(30), ..Act::plain("goddess") }
+            }
+            // Where it makes no difference nobody is asked, and alone there is nobody to share with.
+            Move::Share { on } => Act {
+                beside_dice: (on || sight.could_share()).then_some(40),
+                is_listed: sight.open.seats.count() > 1,
+                ..Act::plain("share-dice")
+            },
+        }
+    }
+
+    /// A move that is in the list, under the name that the game has for it, and nowhere else.
+    fn plain(testid: impl Into<String>) -> Act {
+        Act {
+            label: Label::Offered,
+            testid: testid.into(),
+            icon: None,
+            is_primary: false,
+            beside_dice: None,
+            answers: None,
+            is_listed: true,
+        }
+    }
+}
+
+fn value(value: impl Into<Value>) -> Argument {
+    Argument::Value(value.into())
+}
+
+fn free(seat: Seat, sight: &TempleSight) -> Label {
+    let mine = if sight.seat == Some(seat) { "yes" } else { "no" };
+    let count = sight.of(seat).dice.locked.len().min(2);
+    Label::Text(
+        "temple-page-free",
+        vec![("mine", value(mine)), ("name", Argument::Name(seat)), ("count", value(count))],
+    )
+}
+
+fn activate(tier: u8, sight: &TempleSight) -> Label {
+    let room = sight.node().map(|room| sight.open.map.node(room).tile);
+    let row = room.and_then(|tile| tile.stones()?.tiers.get(usize::from(tier).checked_sub(1)?).copied());
+    let (cost, stones) = row.unwrap_or((0, tier));
+    let stones = stones.min(sight.open.ark);
+    let face = room.and_then(|tile| Some(format!("{:?}", tile.stones()?.symbol))).unwrap_or_default();
+    Label::Text(
+        "temple-page-activate",
+        vec![("stones", value(stones)), ("face", value(face)), ("count", value(cost))],
+    )
+}
+
+/// A direction, as the texts know it.
+pub fn dir_name(dir: Dir) -> &'static str {
+    match dir {
+        Dir::N => "N",
+        Dir::E => "E",
+        Dir::S => "S",
+        Dir::W => "W",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Opening, Seats, Seed, Time};
+    use temple::{DiceSet, Options, Temple};
+
+    #[test]
+    fn beside_the_dice_the_way_out_comes_first_and_what_is_asked_of_others_last() {
+        let opening = Opening::<Temple>::new(Options::default(), Seats::of(2), Seed::from_text("page"));
+        let open = opening.deal().unwrap().state().expedition().clone();
+        let sight = TempleSight::new(Some(Seat::at(0)), open, false, Time::ZERO);
+        let place = |mv| Act::of(mv, &sight).beside_dice;
+        let places = [
+            Move::Escape { gift: None },
+            Move::Activate { tier: 2 },
+            Move::Activate { tier: 1 },
+            Move::Free { seat: Seat::at(1) },
+            Move::Share { on: true },
+        ];
+        let places = places.map(|mv| place(mv).unwrap());
+        assert!(places.is_sorted(), "{places:?}");
+        for elsewhere in [Move::Enter { dir: Dir::N }, Move::Throw { dice: DiceSet::NONE }, Move::Goddess] {
+            assert_eq!(place(elsewhere), None, "{elsewhere:?}");
+        }
+    }
+}
