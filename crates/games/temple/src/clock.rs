@@ -1,11 +1,10 @@
-//! The clock: ready, gongs, slams and the collapse. (Rules §1.5, §1.6, §1.18, §1.20)
+//! The clock: ready, gongs and the collapse. (Rules §1.5, §1.6, §1.20)
 
 use table::{Ask, Facts, Seat, Time};
 
 use crate::asks::Question;
 use crate::expedition::{End, Expedition};
 use crate::moves::{Fact, Reply};
-use crate::node::NodeId;
 
 impl Expedition {
     /// An answer that was judged.
@@ -61,19 +60,6 @@ impl Expedition {
                 1 | 3 | 5 => facts.tell(Fact::Gong { times: self.events.div_ceil(2) }),
                 2 | 4 => self.slam(facts),
                 _ => self.collapse_now(at, facts),
-            }
-        }
-    }
-
-    /// §1.18: everybody who is not in START loses a die, in seat order, all from where they stand.
-    fn slam(&mut self, facts: &mut Facts<Fact>) {
-        facts.tell(Fact::Slam { times: self.events / 2 });
-        for seat in self.inside().iter() {
-            if self.node_of(seat) != Some(NodeId::START)
-                && let Some(die) = self.of_mut(seat).dice.lose_one()
-            {
-                self.of_mut(seat).lost += 1;
-                facts.tell(Fact::LostDie { seat, die });
             }
         }
     }

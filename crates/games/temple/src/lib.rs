@@ -6,7 +6,7 @@
 //!
 //! The files follow the rules: `chamber` (the table of chambers), `node` and `map` (where they lie), `dice`, `payment` (who
 //! pays), `pawn`, `options`, `expedition` (all that everybody can see), `moves`, `judge` (what may be done, and why not),
-//! `asks`, `actions`, `goddess`, `clock`. For those who put it into words there are `remark` (what is worth a word besides
+//! `asks`, `actions`, `goddess`, `clock`, `slam`. For those who put it into words there are `remark` (what is worth a word besides
 //! the facts), `rule` (where the rules say why not) and `story` (what is told when it is over).
 //!
 //! ```
@@ -41,6 +41,7 @@ mod pawn;
 mod payment;
 mod remark;
 mod rule;
+mod slam;
 pub mod story;
 mod written;
 

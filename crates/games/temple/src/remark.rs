@@ -6,7 +6,6 @@ use table::Seat;
 use crate::chamber::Tile;
 use crate::expedition::Expedition;
 use crate::moves::Fact;
-use crate::node::NodeId;
 
 /// Something that can be seen from a fact and the table after it. It is written like a fact, and no fact has its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,7 +35,7 @@ impl Remark {
             Fact::Discovered { tile: Tile::EXIT, .. } => Some(Remark::ExitFound),
             Fact::Activated { .. } if after.ark == 0 => Some(Remark::ArkEmpty),
             Fact::Slam { .. } => {
-                let safe = |seat| after.node_of(seat) == Some(NodeId::START);
+                let safe = |seat| after.node_of(seat) == Some(after.safe_node());
                 after.inside().iter().all(safe).then_some(Remark::AllSafe)
             }
             _ => None,

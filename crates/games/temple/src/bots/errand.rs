@@ -134,14 +134,14 @@ impl Way<'_> {
         };
         let until = open.began?.after(u64::from(slam) * 1_000).since(at);
         let sounded = matches!(open.events, 1 | 3) && at >= heard_at;
-        open.map.distances_to(NodeId::START, steps);
+        open.map.distances_to(open.safe_node(), steps);
         let away = u64::from(steps[self.here.index()]);
         let needed = away * self.step_ms();
         let early = self.habits.foresight && away > 0 && until < needed + 12_000;
         if !sounded && !early {
             return None;
         }
-        if self.here == NodeId::START {
+        if self.here == open.safe_node() {
             // Safe. Whoever needs a mask can be helped meanwhile.
             return sounded.then(|| Errand { mv: None, cost: Cost::own(Need::of(Symbol::A, 2)) });
         }

@@ -5,7 +5,6 @@ use table::Seat;
 use super::{Since, event};
 use crate::expedition::{Expedition, SEATS};
 use crate::moves::Fact;
-use crate::node::NodeId;
 
 /// What somebody did, counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -61,7 +60,8 @@ pub(super) fn note(
             }),
             Fact::LostDie { seat, .. } => of(seat, &|deeds| deeds.lost += 1),
             Fact::Slam { .. } => {
-                let home = after.inside().iter().filter(|seat| after.node_of(*seat) == Some(NodeId::START));
+                let home =
+                    after.inside().iter().filter(|seat| after.node_of(*seat) == Some(after.safe_node()));
                 home.for_each(|seat| of(seat, &|deeds| deeds.safe += 1));
             }
             Fact::Thrown { seat, .. } => of(seat, &|deeds| deeds.throws = deeds.throws.saturating_add(1)),
