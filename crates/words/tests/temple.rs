@@ -16,7 +16,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use table::{Coded, Denied, No, Opening, Outcome, Seats, Seed, Time};
 use temple::{
-    CHAMBERS, Difficulty, Dir, Fact, Move, Need, Options, Pace, Question, Refusal, Remark, Reply, Symbol,
+    CHAMBERS, Difficulty, Dir, Fact, Move, Options, Pace, Question, Refusal, Remark, Reply, Symbol, Symbols,
     Temple, Tile, Track,
 };
 use words::{Language, Words};
@@ -283,8 +283,8 @@ fn spoken(language: Language) -> String {
         offer(Move::Escape { gift: Some(seat(2)) }),
         refusal(Refusal::NoPassage { dir: Dir::E }),
         refusal(Refusal::NothingLocked { seat: seat(1) }),
-        refusal(Refusal::TooFewSymbols { faces: Need::pair([Symbol::A, Symbol::K]) }),
-        refusal(Refusal::TooFewSymbols { faces: Need::of(Symbol::T, 7) }),
+        refusal(Refusal::TooFewSymbols { faces: Symbols::pair([Symbol::A, Symbol::K]) }),
+        refusal(Refusal::TooFewSymbols { faces: Symbols::of(Symbol::T, 7) }),
         value("track", json!([60, 70, 90, 100, 120, 150])),
         value("pace", json!(Pace::Custom { throw_ms: 300, act_ms: 40 })),
         value("intro_ms", json!(2_000)),

@@ -3,7 +3,7 @@
 use table::{Facts, Luck, Seat, Time};
 
 use crate::chamber::Dir;
-use crate::dice::{DiceSet, Face, Faces};
+use crate::dice::{DiceSet, Face};
 use crate::expedition::{Expedition, THROWS, TILES};
 use crate::moves::Fact;
 use crate::node::NodeId;
@@ -21,14 +21,9 @@ impl Expedition {
         luck: &mut Luck,
         facts: &mut Facts<Fact>,
     ) {
-        let mut faces = Faces::default();
         let busy = at.after(self.options.pace.throw_ms());
         let adventurer = self.of_mut(seat);
-        for index in thrown.iter() {
-            let face = Face::SIDES[luck.below(THROWS, 6) as usize % 6];
-            adventurer.dice.comes_up(index, face);
-            faces.add(index, face);
-        }
+        let faces = adventurer.dice.throw(thrown, || Face::SIDES[luck.below(THROWS, 6) as usize % 6]);
         adventurer.busy = busy;
         facts.tell(Fact::Thrown { seat, faces });
         // Without a clock nothing else would end it.

@@ -5,8 +5,8 @@ mod errand;
 use search::{Bot, Nodes, Plan, Players};
 use table::{Luck, Seat, Seated, Seed, Stream, Time};
 
-use crate::dice::{DiceSet, Need, Symbol};
-use crate::{Expedition, Fact, Move, Question, Reply, Temple};
+use crate::dice::DiceSet;
+use crate::{Expedition, Fact, Move, Question, Reply, Symbol, Temple};
 
 use errand::Errand;
 
@@ -186,7 +186,7 @@ impl Player {
         }
         let mut keep = DiceSet::NONE;
         for symbol in [Symbol::A, Symbol::T, Symbol::K] {
-            keep = keep.union(dice.showing(symbol).lowest(errand.cost.need.of_symbol(symbol)));
+            keep = keep.union(dice.showing(symbol).lowest(errand.cost.need.count(symbol)));
         }
         let mates_locked = open.mates_here(seat).any(|mate| !open.of(mate).dice.locked.is_empty());
         let gold = dice.showing(Symbol::G);
@@ -274,11 +274,4 @@ fn wants_goddess(open: &Expedition, at: Time) -> bool {
     });
     let time_left = open.collapse().map_or(u64::MAX, |collapse| collapse.since(at));
     (2 * locked >= all || lost) && (open.ark < 4 || time_left > 180_000)
-}
-
-impl Need {
-    /// How many of this symbol.
-    pub(crate) fn of_symbol(&self, symbol: Symbol) -> u8 {
-        self.count[symbol as usize]
-    }
 }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::dice::Symbol;
+use crate::symbols::Symbol;
 
 /// A direction on the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -234,7 +234,7 @@ impl Tile {
 
     /// Its row in the table.
     pub fn chamber(self) -> &'static Chamber {
-        &CHAMBERS[usize::from(self.0) % CHAMBERS.len()]
+        &CHAMBERS[usize::from(self.0)]
     }
 
     /// Its stones, if it has any.

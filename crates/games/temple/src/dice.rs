@@ -5,18 +5,7 @@ use std::fmt;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// A symbol that can be paid with, in the order in which needs are served.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-pub enum Symbol {
-    /// Adventurer.
-    A,
-    /// Torch.
-    T,
-    /// Key.
-    K,
-    /// Gold mask.
-    G,
-}
+use crate::symbols::{Symbol, Symbols};
 
 /// What a die can come up with: two sides of six are adventurers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -113,12 +102,12 @@ impl DiceSet {
 
     /// Every set of some of these dice, except none.
     pub(crate) fn subsets(self) -> impl Iterator<Item = DiceSet> {
-        let all = self.0;
+        let DiceSet(all) = self;
         let mut last = 0_u16;
-        std::iter::from_fn(move || {
+        (1..1_u32 << self.len()).map(move |_| {
             // Counts upwards through the bits of the set only.
             last = last.wrapping_sub(all) & all;
-            (last != 0).then_some(DiceSet(last))
+            DiceSet(last)
         })
     }
 }
@@ -152,48 +141,6 @@ impl<'de> Deserialize<'de> for DiceSet {
     }
 }
 
-/// What an action needs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Need {
-    pub(crate) count: [u8; 4],
-}
-
-impl Need {
-    /// So many of one symbol.
-    pub const fn of(symbol: Symbol, count: u8) -> Need {
-        let mut need = Need { count: [0; 4] };
-        need.count[symbol as usize] = count;
-        need
-    }
-
-    /// These two symbols.
-    pub const fn pair([one, other]: [Symbol; 2]) -> Need {
-        let mut need = Need::of(one, 1);
-        need.count[other as usize] += 1;
-        need
-    }
-}
-
-/// Written like dice that cover it: `AAK`.
-impl Serialize for Need {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let signs = "ATKG".chars().zip(self.count);
-        to.collect_str(&signs.map(|(sign, count)| sign.to_string().repeat(count.into())).collect::<String>())
-    }
-}
-
-impl<'de> Deserialize<'de> for Need {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Need, D::Error> {
-        let mut need = Need::default();
-        for sign in String::deserialize(from)?.chars() {
-            let wrong = || D::Error::custom("what is needed is written with A, T, K and G");
-            let symbol = "ATKG".find(sign).ok_or_else(wrong)?;
-            need.count[symbol] = need.count[symbol].checked_add(1).ok_or_else(wrong)?;
-        }
-        Ok(need)
-    }
-}
-
 /// The dice of one seat. A die keeps its index for the whole game; a gift gets the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dice {
@@ -203,6 +150,8 @@ pub struct Dice {
     pub locked: DiceSet,
     /// Showing a symbol, by symbol.
     shows: [DiceSet; 4],
+    /// How many show each symbol: counted when they change, because they are looked at far more often.
+    symbols: Symbols,
     /// How many there ever were.
     pub(crate) ever: u8,
 }
@@ -210,7 +159,13 @@ pub struct Dice {
 impl Dice {
     /// So many blank dice.
     pub const fn new(count: u8) -> Dice {
-        Dice { blank: DiceSet::first(count), locked: DiceSet::NONE, shows: [DiceSet::NONE; 4], ever: count }
+        Dice {
+            blank: DiceSet::first(count),
+            locked: DiceSet::NONE,
+            shows: [DiceSet::NONE; 4],
+            symbols: Symbols::NONE,
+            ever: count,
+        }
     }
 
     /// Those that show this symbol.
@@ -240,16 +195,33 @@ impl Dice {
         for symbol in &mut self.shows {
             *symbol = symbol.difference(dice);
         }
+        self.count();
     }
 
-    /// A die comes up so.
-    pub(crate) fn comes_up(&mut self, index: u8, face: Face) {
-        let die = DiceSet::from_bits(1 << (index % 16));
-        self.take(die);
-        match face {
-            Face::Black => self.locked = self.locked.union(die),
-            Face::Shows(symbol) => self.shows[symbol as usize] = self.shows[symbol as usize].union(die),
+    fn count(&mut self) {
+        self.symbols = Symbols::in_bits(self.shows.map(|DiceSet(bits)| bits));
+    }
+
+    /// These dice are thrown, the lowest index first, and come up so.
+    pub(crate) fn throw(&mut self, thrown: DiceSet, mut face: impl FnMut() -> Face) -> Faces {
+        self.take(thrown);
+        let mut faces = Faces::default();
+        for index in thrown.iter() {
+            let face = face();
+            self.set(index, face);
+            faces.add(index, face);
         }
+        self.count();
+        faces
+    }
+
+    /// Lays a die that lies nowhere. The caller counts the symbols.
+    fn set(&mut self, index: u8, face: Face) {
+        let set = match face {
+            Face::Black => &mut self.locked,
+            Face::Shows(symbol) => &mut self.shows[symbol as usize],
+        };
+        *set = set.union(DiceSet(1 << (index % 16)));
     }
 
     /// §1.8.14: frees so many locked dice, lowest index first; they are blank then.
@@ -260,18 +232,18 @@ impl Dice {
         freed
     }
 
-    /// Whether these dice alone cover the need.
-    pub fn cover(&self, need: Need) -> bool {
-        (0..4).all(|symbol| self.shows[symbol].len() >= need.count[symbol])
+    /// The symbols that they show.
+    pub const fn symbols(&self) -> Symbols {
+        self.symbols
     }
 
     /// §1.19: the dice that serve as much of the need as these dice can, ascending index; what they serve is taken off
     /// the need.
-    pub(crate) fn serve(&self, need: &mut Need) -> DiceSet {
+    pub(crate) fn serve(&self, need: &mut Symbols) -> DiceSet {
         let mut served = DiceSet::NONE;
-        for (shows, missing) in self.shows.iter().zip(&mut need.count) {
-            let dice = shows.lowest(*missing);
-            *missing -= dice.len();
+        for symbol in Symbol::ALL {
+            let dice = self.showing(symbol).lowest(need.count(symbol));
+            *need = need.less(symbol, dice.len());
             served = served.union(dice);
         }
         served
@@ -307,9 +279,7 @@ impl Dice {
     /// What a die shows: `A`, `T`, `K`, `G`, `X` for the black mask, `_` if it is blank, `.` if it is gone.
     pub fn sign(&self, index: u8) -> char {
         let die = DiceSet(1 << (index % 16));
-        let symbol = [Symbol::A, Symbol::T, Symbol::K, Symbol::G]
-            .into_iter()
-            .find(|&s| die.is_subset(self.showing(s)));
+        let symbol = Symbol::ALL.into_iter().find(|&symbol| die.is_subset(self.showing(symbol)));
         match symbol {
             Some(symbol) => ['A', 'T', 'K', 'G'][symbol as usize],
             None if die.is_subset(self.locked) => 'X',
@@ -347,8 +317,9 @@ impl<'de> Deserialize<'de> for Dice {
                 '.' => continue,
                 _ => return Err(D::Error::custom("dice are written with A, T, K, G, X, _ and .")),
             };
-            dice.comes_up(index, face);
+            dice.set(index, face);
         }
+        dice.count();
         Ok(dice)
     }
 }
@@ -438,26 +409,12 @@ mod tests {
     #[test]
     fn paying_takes_the_lowest_and_leaves_them_blank() {
         let mut hand = dice("AATAK");
-        let mut need = Need::pair([Symbol::A, Symbol::T]);
-        assert!(hand.cover(need));
+        let mut need = Symbols::pair([Symbol::A, Symbol::T]);
         let paid = hand.serve(&mut need);
         hand.spend(paid);
         assert_eq!(signs(&hand), "_A_AK");
-        assert_eq!(need, Need::default());
-    }
-
-    #[test]
-    fn needs_both_ways() {
-        for (need, text) in [
-            (Need::default(), ""),
-            (Need::pair([Symbol::A, Symbol::K]), "AK"),
-            (Need::of(Symbol::T, 10), "TTTTTTTTTT"),
-        ] {
-            assert_eq!(serde_json::to_value(need).unwrap(), text);
-            assert_eq!(serde_json::from_value::<Need>(text.into()).unwrap(), need);
-        }
-        assert!(serde_json::from_value::<Need>("AX".into()).is_err());
-        assert!(serde_json::from_value::<Need>("K".repeat(256).into()).is_err());
+        assert_eq!(need, Symbols::NONE);
+        assert_eq!(serde_json::to_value(hand.symbols()).unwrap(), "AAK");
     }
 
     #[test]

@@ -13,6 +13,8 @@ use crate::pawn::Pawns;
 
 /// The most seats.
 pub(crate) const SEATS: usize = 6;
+/// How many entries a list by seat has, in a game of any number of seats.
+pub(crate) const PLACES: usize = Seat::MOST as usize;
 
 /// What is drawn for: chambers.
 pub(crate) const TILES: Stream = Stream(0);
@@ -48,7 +50,7 @@ pub struct Expedition {
     /// Where the pawns stand.
     pub pawns: Pawns,
     /// Those who are in it.
-    pub adventurers: [Adventurer; SEATS],
+    pub adventurers: [Adventurer; PLACES],
     /// How it ended.
     pub end: Option<End>,
 }
@@ -105,7 +107,7 @@ impl Expedition {
             pile.shuffle_into_last(4, Tile::EXIT);
         }
         let dice = if seats.count() == 1 { 7 } else { 5 };
-        let mut adventurers = [Adventurer::NOBODY; SEATS];
+        let mut adventurers = [Adventurer::NOBODY; PLACES];
         for adventurer in &mut adventurers[..usize::from(seats.count())] {
             adventurer.dice = Dice::new(dice);
         }
@@ -132,11 +134,11 @@ impl Expedition {
     }
 
     pub(crate) fn of(&self, seat: Seat) -> &Adventurer {
-        &self.adventurers[seat.index() % SEATS]
+        &self.adventurers[seat.index()]
     }
 
     pub(crate) fn of_mut(&mut self, seat: Seat) -> &mut Adventurer {
-        &mut self.adventurers[seat.index() % SEATS]
+        &mut self.adventurers[seat.index()]
     }
 
     /// Everybody who has not escaped.

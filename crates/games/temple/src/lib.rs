@@ -4,10 +4,10 @@
 //! and runs back to the entrance when the gong sounds. Ten minutes after the start word the temple collapses; won is if
 //! everybody is out by then.
 //!
-//! The files follow the rules: `chamber` (the table of chambers), `node` and `map` (where they lie), `dice`, `payment` (who
-//! pays), `pawn`, `options`, `expedition` (all that everybody can see), `moves`, `judge` (what may be done, and why not),
-//! `asks`, `actions`, `goddess`, `clock`, `slam`. For those who put it into words there are `remark` (what is worth a word besides
-//! the facts), `rule` (where the rules say why not) and `story` (what is told when it is over).
+//! The files follow the rules: `chamber` (the table of chambers), `node` and `map` (where they lie), `symbols`, `dice`,
+//! `payment` (who pays), `pawn`, `options`, `expedition` (all that everybody can see), `moves`, `judge` (what may be done,
+//! and why not), `asks`, `actions`, `goddess`, `clock`, `slam`. For those who put it into words there are `remark` (what is
+//! worth a word besides the facts), `rule` (where the rules say why not) and `story` (what is told when it is over).
 //!
 //! ```
 //! use table::{Opening, Seat, Seats, Seed, Time};
@@ -43,6 +43,7 @@ mod remark;
 mod rule;
 mod slam;
 pub mod story;
+mod symbols;
 mod written;
 
 use table::{
@@ -52,7 +53,7 @@ use table::{
 
 pub use asks::{Asks, Question};
 pub use chamber::{CHAMBERS, Chamber, Dir, Doors, Entry, Feature, Features, NoSuchChamber, Stones, Tile};
-pub use dice::{Dice, DiceSet, Face, Faces, Need, Symbol};
+pub use dice::{Dice, DiceSet, Face, Faces};
 pub use expedition::{Adventurer, End, Expedition};
 pub use map::{Cell, Map};
 pub use moves::{Fact, Move, Refusal, Reply};
@@ -61,6 +62,7 @@ pub use options::{Difficulty, Options, Pace, Track};
 pub use pawn::Pawns;
 pub use remark::Remark;
 pub use rule::anchor;
+pub use symbols::{Symbol, Symbols};
 
 /// A game of the temple. Nothing of it is secret but the luck to come, which is not in it.
 #[derive(Clone, PartialEq, Debug)]

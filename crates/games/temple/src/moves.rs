@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Time};
 
 use crate::chamber::{Dir, Tile};
-use crate::dice::{DiceSet, Faces, Need};
+use crate::dice::{DiceSet, Faces};
 use crate::map::Cell;
+use crate::symbols::Symbols;
 
 /// What a seat can ask for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -166,5 +167,5 @@ pub enum Refusal {
     /// It is so already.
     NoChange,
     /// The dice do not show what it costs.
-    TooFewSymbols { faces: Need },
+    TooFewSymbols { faces: Symbols },
 }

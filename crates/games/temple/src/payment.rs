@@ -1,14 +1,15 @@
 //! Payment: what an action costs, who pays it, and with which dice. (Rules §1.19, "Who pays")
 //!
-//! A cost is judged and paid by the same walk over the same dice, so an action that was judged can always be paid.
+//! A cost can be paid if all who pay show enough of every symbol together. Then their dice are spent one seat after
+//! another.
 
 use table::{Facts, Seat, SeatSet};
 
 use crate::chamber::Stones;
-use crate::dice::{Need, Symbol};
-use crate::expedition::{Expedition, SEATS};
+use crate::expedition::Expedition;
 use crate::moves::{Fact, Refusal};
 use crate::node::NodeId;
+use crate::symbols::{Symbol, Symbols};
 
 /// Whose dice can pay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,53 +23,52 @@ pub(crate) enum Payers {
 /// What an action costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Cost {
-    pub(crate) need: Need,
+    pub(crate) need: Symbols,
     pub(crate) payers: Payers,
 }
 
 impl Cost {
     /// What the mover has to pay alone.
-    pub(crate) const fn own(need: Need) -> Cost {
+    pub(crate) const fn own(need: Symbols) -> Cost {
         Cost { need, payers: Payers::Mover }
     }
 
     /// What the pawns in a node pay together.
-    pub(crate) const fn joint(need: Need) -> Cost {
+    pub(crate) const fn joint(need: Symbols) -> Cost {
         Cost { need, payers: Payers::Together }
     }
 
     /// Freeing dice takes one gold mask.
-    pub(crate) const FREE: Cost = Cost::own(Need::of(Symbol::G, 1));
+    pub(crate) const FREE: Cost = Cost::own(Symbols::of(Symbol::G, 1));
     /// Discovering takes two adventurers.
-    pub(crate) const DISCOVER: Cost = Cost::own(Need::of(Symbol::A, 2));
+    pub(crate) const DISCOVER: Cost = Cost::own(Symbols::of(Symbol::A, 2));
 }
 
 impl Expedition {
     /// §1.4: entering costs the symbols of the chamber, also when walking back, also START.
     pub(crate) fn entry_cost(&self, to: NodeId) -> Cost {
-        Cost::own(Need::pair(self.map.node(to).tile.chamber().entry.symbols()))
+        Cost::own(Symbols::pair(self.map.node(to).tile.chamber().entry.symbols()))
     }
 
     /// §1.4: a row of the list of a chamber's stones.
     pub(crate) fn stones_cost(&self, stones: Stones, symbols: u8) -> Cost {
-        Cost::joint(Need::of(stones.symbol, symbols))
+        Cost::joint(Symbols::of(stones.symbol, symbols))
     }
 
     /// §1.8.16: a key for each stone in the ark, and one more.
     pub(crate) fn escape_cost(&self) -> Cost {
-        Cost::own(Need::of(Symbol::K, self.ark + 1))
+        Cost::own(Symbols::of(Symbol::K, self.ark + 1))
     }
 
     /// Whether the seat can pay.
     pub(crate) fn can_pay(&self, mover: Seat, cost: Cost) -> bool {
-        if cost.payers == Payers::Mover {
-            return self.of(mover).dice.cover(cost.need);
-        }
-        let mut missing = cost.need;
-        self.payers(mover, cost.payers).any(|seat| {
-            self.of(seat).dice.serve(&mut missing);
-            missing == Need::default()
-        })
+        let mates = self.sharing_with(mover, cost.payers).iter();
+        mates.fold(self.worth(mover), |all, mate| all.plus(self.worth(mate))).cover(cost.need)
+    }
+
+    /// What the dice of a seat can pay for.
+    fn worth(&self, seat: Seat) -> Symbols {
+        self.of(seat).dice.symbols()
     }
 
     /// Why the seat cannot pay, if it cannot.
@@ -81,25 +81,26 @@ impl Expedition {
 
     /// Pays a cost that was judged: the dice go blank, and joint payments are told.
     pub(crate) fn pay(&mut self, mover: Seat, cost: Cost, facts: &mut Facts<Fact>) {
+        let sharing = self.sharing_with(mover, cost.payers);
         let mut missing = cost.need;
-        for seat in self.payers(mover, cost.payers) {
+        for seat in self.seats.around(mover).filter(|seat| *seat == mover || sharing.contains(*seat)) {
             let dice = self.of(seat).dice.serve(&mut missing);
             self.of_mut(seat).dice.spend(dice);
             if cost.payers == Payers::Together && !dice.is_empty() {
                 facts.tell(Fact::Paid { seat, dice });
             }
         }
-        debug_assert!(missing == Need::default(), "judged: the cost can be paid");
+        debug_assert!(missing == Symbols::NONE, "judged: the cost can be paid");
     }
 
-    /// §1.19.1, §1.19.2: whose dice are used, in this order.
-    fn payers(&self, mover: Seat, payers: Payers) -> impl Iterator<Item = Seat> + use<> {
-        let others = match (payers, self.node_of(mover)) {
-            (Payers::Together, Some(node)) => self.pawns.in_node(node).without(mover),
+    /// §1.19.1: the mates whose dice can be used besides those of the mover.
+    fn sharing_with(&self, mover: Seat, payers: Payers) -> SeatSet {
+        match (payers, self.node_of(mover)) {
+            (Payers::Together, Some(node)) => {
+                let mates = self.pawns.in_node(node).without(mover);
+                mates.iter().filter(|mate| self.of(*mate).share).collect()
+            }
             _ => SeatSet::NONE,
-        };
-        let sharing: SeatSet = others.iter().filter(|seat| self.of(*seat).share).collect();
-        let count = if sharing.is_empty() { 1 } else { SEATS };
-        self.seats.around(mover).take(count).filter(move |seat| *seat == mover || sharing.contains(*seat))
+        }
     }
 }

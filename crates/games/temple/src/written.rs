@@ -7,7 +7,7 @@ use crate::Temple;
 use crate::asks::{Asks, Question};
 use crate::chamber::Tile;
 use crate::dice::Dice;
-use crate::expedition::{Adventurer, End, Expedition, SEATS};
+use crate::expedition::{Adventurer, End, Expedition, PLACES, SEATS};
 use crate::map::{Cell, Map};
 use crate::node::NodeId;
 use crate::options::Options;
@@ -93,7 +93,7 @@ impl Written {
             return Err("dice, share, lost and busy: as many as pawns");
         }
         let map = read_map(&self.map)?;
-        let mut adventurers = [Adventurer::NOBODY; SEATS];
+        let mut adventurers = [Adventurer::NOBODY; PLACES];
         for (index, adventurer) in adventurers.iter_mut().enumerate().take(count) {
             let (dice, share) = (self.dice[index], self.share[index]);
             *adventurer = Adventurer { dice, share, lost: self.lost[index], busy: self.busy[index] };

@@ -1,7 +1,7 @@
 //! One of everything that the game can tell, remark, offer or refuse, through matches without a default.
 
 use table::{Seat, Time};
-use temple::{CHAMBERS, DiceSet, Dir, Faces, Fact, Move, Need, Refusal, Remark, Reply, Symbol, Tile};
+use temple::{CHAMBERS, DiceSet, Dir, Faces, Fact, Move, Refusal, Remark, Reply, Symbol, Symbols, Tile};
 use words::Names;
 
 pub(crate) fn names() -> Names {
@@ -105,7 +105,7 @@ fn next_refusal(refusal: Option<&Refusal>) -> Option<Refusal> {
         Some(Refusal::NoGoddess) => Refusal::VoteOpen,
         Some(Refusal::VoteOpen) => Refusal::NobodyLocked,
         Some(Refusal::NobodyLocked) => Refusal::NoChange,
-        Some(Refusal::NoChange) => Refusal::TooFewSymbols { faces: Need::of(Symbol::A, 2) },
+        Some(Refusal::NoChange) => Refusal::TooFewSymbols { faces: Symbols::of(Symbol::A, 2) },
         Some(Refusal::TooFewSymbols { .. }) => return None,
     })
 }

@@ -4,10 +4,9 @@ use table::{Seat, Time};
 
 use crate::bots::Habits;
 use crate::chamber::{Dir, Tile};
-use crate::dice::{Need, Symbol};
 use crate::node::NodeId;
 use crate::payment::Cost;
-use crate::{Expedition, Move};
+use crate::{Expedition, Move, Symbol, Symbols};
 
 /// The next thing to do, and the symbols to collect for it.
 #[derive(Clone, Copy, Debug)]
@@ -51,7 +50,7 @@ impl Errand {
     }
 
     const fn rest() -> Errand {
-        Errand { mv: None, cost: Cost::own(Need { count: [0; 4] }) }
+        Errand { mv: None, cost: Cost::own(Symbols::NONE) }
     }
 
     /// Whether the dice show what it takes.
@@ -143,7 +142,7 @@ impl Way<'_> {
         }
         if self.here == open.safe_node() {
             // Safe. Whoever needs a mask can be helped meanwhile.
-            return sounded.then(|| Errand { mv: None, cost: Cost::own(Need::of(Symbol::A, 2)) });
+            return sounded.then(|| Errand { mv: None, cost: Cost::own(Symbols::of(Symbol::A, 2)) });
         }
         // Too far to make it: go on working instead.
         if until < needed * 6 / 10 { None } else { self.step(steps) }
