@@ -71,8 +71,9 @@ impl Map {
         Dir::ALL.into_iter().filter(move |dir| doors.contains(*dir)).map(move |dir| (dir, next[dir as usize]))
     }
 
-    /// Lays a chamber. The caller knows that the cell is empty.
+    /// Lays a chamber. The caller knows that the cell is empty, and that the chamber lies nowhere else.
     pub(crate) fn lay(&mut self, tile: Tile, at: Cell, turned: u8) -> NodeId {
+        debug_assert!(self.find(tile).is_none() && self.at(at).is_none(), "{tile} cannot be laid at {at:?}");
         let mut node = Node::laid(tile, at, turned);
         for dir in Dir::ALL {
             let neighbour = self.at(node.beyond(dir));
@@ -205,9 +206,10 @@ mod tests {
     #[test]
     fn a_dead_end_closes_the_temple() {
         let mut map = Map::new();
-        map.lay_beyond(NodeId::START, Dir::E, Tile::EXIT);
-        assert!(map.is_open_from(NodeId::START));
         map.lay_beyond(NodeId::START, Dir::W, Tile::EXIT);
+        let east = map.lay_beyond(NodeId::START, Dir::E, tile("B03")); // doors east and west
+        assert!(map.is_open_from(NodeId::START));
+        map.lay(tile("B09"), map.node(east).beyond(Dir::E), 0); // doors north and south
         assert!(!map.is_open_from(NodeId::START));
     }
 
