@@ -14,8 +14,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 
-use crate::commands::workspace_root;
-use crate::{processes, timed};
+use crate::{processes, target_folder, timed};
 
 /// Marks the processes of these steps, so that they can be ended.
 const MARK: &str = "ESCAPEMENT_BESIDE";
@@ -102,7 +101,7 @@ fn run(name: &str, mut command: Command, mark: &str) -> Result<Ended> {
 
 /// Where the output of a step goes while it runs.
 fn path(name: &str) -> PathBuf {
-    workspace_root().join("target/steps").join(name).with_extension("txt")
+    target_folder().join("steps").join(name).with_extension("txt")
 }
 
 #[cfg(test)]

@@ -13,7 +13,8 @@ use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 
 use crate::browser_test::{Attempt, Test};
-use crate::commands::{cargo, program, workspace_root};
+use crate::commands::{cargo, program};
+use crate::target_folder;
 
 /// How many tests run side by side. Two cores are busy with three: a test spends much of its time waiting for what
 /// takes its time by the rules.
@@ -95,7 +96,7 @@ fn place_of_the_first(test: &Test) -> PathBuf {
 
 /// Where a test leaves what shows why it failed.
 pub(crate) fn place_of(test: &Test) -> PathBuf {
-    workspace_root().join("target/browser").join(&test.name)
+    target_folder().join("browser").join(&test.name)
 }
 
 fn show(test: &Test, attempt: &Attempt) {

@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn a_panic_is_told_by_what_it_says() {
-        let output = "running 1 test\n\nthread 'alone' (12) panicked at e2e/tests/plan.rs:3:5:\nno day\n\
+        let output = "running 1 test\n\nthread 'alone' (12) panicked at e2e/tests/browser/plan.rs:3:5:\nno day\n\
                       note: run with `RUST_BACKTRACE=1`\ntest alone ... FAILED\n";
         assert_eq!(message(output).unwrap(), "no day");
     }

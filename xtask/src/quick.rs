@@ -12,8 +12,10 @@ use crate::summary::Summary;
 use crate::{BROWSER_CRATES, PURE_CRATES, SKIP_PAGE, conclude, format, housekeeping, timed, tools};
 
 /// Files that belong to no crate, by how their paths begin, and the crates whose tests read them.
-const READERS: [(&str, &[&str]); 3] = [
+const READERS: [(&str, &[&str]); 5] = [
     ("locales/", &["words", "web-page", "web-assets"]),
+    ("README.md", &["escapement"]),
+    ("docs/referee.md", &["escapement"]),
     ("docs/protocol.md", &["server"]),
     ("examples/", &["server"]),
 ];
@@ -37,7 +39,7 @@ pub(crate) fn run() -> Result<Summary> {
     let steps: [(&'static str, &dyn Fn() -> Result<()>); 4] = [
         ("format", &format),
         ("house-keeping", &housekeeping::run),
-        ("clippy", &|| clippy(&changed, &concerned)),
+        ("clippy", &|| clippy(&concerned)),
         ("tests", &|| tests(&concerned)),
     ];
     for (name, work) in steps {
@@ -83,7 +85,7 @@ fn changed_crates<'a>(graph: &'a Graph, files: impl Iterator<Item = &'a str>) ->
     changed
 }
 
-fn clippy(changed: &BTreeSet<&str>, concerned: &BTreeSet<&str>) -> Result<()> {
+fn clippy(concerned: &BTreeSet<&str>) -> Result<()> {
     let (name, value) = SKIP_PAGE;
     if !concerned.is_empty() {
         of(cargo("clippy --all-targets --locked"), concerned)
@@ -97,7 +99,7 @@ fn clippy(changed: &BTreeSet<&str>, concerned: &BTreeSet<&str>) -> Result<()> {
     }
     // Code for the browser only is invisible to the run above.
     let wasm: BTreeSet<&str> =
-        PURE_CRATES.into_iter().chain(BROWSER_CRATES).filter(|name| changed.contains(name)).collect();
+        PURE_CRATES.into_iter().chain(BROWSER_CRATES).filter(|name| concerned.contains(name)).collect();
     if !wasm.is_empty() {
         let clippy = cargo("clippy --locked --target wasm32-unknown-unknown");
         of(clippy, &wasm).args(["--", "-D", "warnings"]).run()?;

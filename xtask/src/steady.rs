@@ -10,7 +10,7 @@ use anyhow::{Result, bail};
 
 use crate::browser::Suite;
 use crate::browser_test::{Attempt, Test};
-use crate::commands::workspace_root;
+use crate::target_folder;
 
 /// A run in which a test failed: its message, and the folder with what shows why.
 struct Failure {
@@ -38,7 +38,7 @@ pub(crate) fn run(program: &str, runs: usize, only: Option<&str>) -> Result<usiz
             bail!("no browser test has `{only}` in its name");
         }
     }
-    let place = workspace_root().join("target/steady");
+    let place = target_folder().join("steady");
     if place.exists() {
         std::fs::remove_dir_all(&place)?;
     }

@@ -1,4 +1,4 @@
-//! Opens the page and then fails, the way a test fails. `tests/failure.rs` looks at what that leaves behind.
+//! Opens the page and then fails, the way a test fails. `tests/browser/failure.rs` looks at what that leaves behind.
 
 use anyhow::{Result, bail};
 use e2e::{Browser, Person, Program, Size};
