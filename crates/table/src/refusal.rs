@@ -238,6 +238,7 @@ mod tests {
         let early = Denied::No(No::<Why>::Early { until: Time::ms(5) }).coded();
         assert_eq!(serde_json::to_string(&early).unwrap(), r#"{"code":"early","args":{"until":5}}"#);
     }
+
     #[test]
     fn a_code_is_read_as_the_reason_it_was_made_of() {
         let reasons = [Why::NotYourTurn, Why::TooFewMoves { left: 1 }, Why::Only(3)].map(No::Because);

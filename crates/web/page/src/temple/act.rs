@@ -152,7 +152,7 @@ fn free(seat: Seat, sight: &TempleSight) -> Label {
 
 fn activate(tier: u8, sight: &TempleSight) -> Label {
     let room = sight.node().map(|room| sight.open.map.node(room).tile);
-    let row = room.and_then(|tile| tile.stones()?.tiers.get(usize::from(tier).checked_sub(1)?).copied());
+    let row = room.and_then(|tile| tile.stones()?.tier(tier));
     let (cost, stones) = row.unwrap_or((0, tier));
     let stones = stones.min(sight.open.ark);
     let face = room.and_then(|tile| Some(format!("{:?}", tile.stones()?.symbol))).unwrap_or_default();

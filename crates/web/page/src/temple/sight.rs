@@ -172,8 +172,7 @@ impl TempleSight {
     pub fn unknown(&self) -> Vec<Cell> {
         let mut cells = Vec::new();
         for room in self.open.map.nodes() {
-            let Some(id) = self.open.map.find(room.tile) else { continue };
-            for dir in Dir::ALL.into_iter().filter(|dir| self.open.map.is_access(id, *dir)) {
+            for dir in Dir::ALL.into_iter().filter(|dir| self.open.map.is_access(room.id, *dir)) {
                 let ((x, y), (dx, dy)) = (room.at, dir.step());
                 if !cells.contains(&(x + dx, y + dy)) {
                     cells.push((x + dx, y + dy));
@@ -246,7 +245,7 @@ impl TempleSight {
         };
         let mut steps = Vec::new();
         map.distances_to(self.node()?, &mut steps);
-        let rooms = map.nodes().filter_map(|room| map.find(room.tile)).filter(|room| is_wanted(*room));
+        let rooms = map.nodes().map(|room| room.id).filter(|room| is_wanted(*room));
         self.towards(rooms.min_by_key(|room| steps.get(room.index()).copied())?)
     }
 
