@@ -81,9 +81,15 @@ const CALLED: &str = "return window.heard.some((pitch) => Math.abs(pitch - 784) 
 /// Plays until the own turn is over and the bot's too.
 async fn plays_a_turn(person: &Person) -> Result<()> {
     person.waits_until("turn", "data-mine", "true").await?;
-    let mut whim = 0;
-    while person.play(0, whim).await? {
-        whim += 1;
+    let mut left = u64::MAX;
+    for whim in 0.. {
+        let seen = person.look().await?;
+        let before = left;
+        left = seen["left"].as_str().and_then(|left| left.parse().ok()).unwrap_or_default();
+        // A fast bot can have its turn between two looks. Then it is the next turn, with more moves left than before.
+        if left > before || !person.play(0, whim).await? {
+            break;
+        }
     }
     person.waits_until("turn", "data-mine", "true").await
 }
