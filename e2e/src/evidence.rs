@@ -104,7 +104,9 @@ pub(crate) fn watch_the_time() {
         std::thread::spawn(move || {
             std::thread::sleep(Duration::from_secs(seconds));
             eprintln!("Error: not done within {seconds} s");
-            for (session, _) in lock(&OPEN).clone() {
+            // Taken out first: the lock would otherwise be held for the whole loop, and closing a browser takes it too.
+            let open = lock(&OPEN).clone();
+            for (session, _) in open {
                 keep_and_close(&session);
             }
             std::process::exit(1);

@@ -58,7 +58,7 @@ async fn two_people_a_bot_and_a_watcher_finish_a_game_whatever_happens() -> Resu
     ben.write("name", "Ben").await?;
     ben.click("sit-1").await?;
     wim.go(&format!("{}/t/{code}", program.url())).await?;
-    ana.choose("level-2", "novice").await?;
+    ana.choose("level-2", "good").await?;
     ana.click("bot-2").await?;
     ana.picture("gathering-phone").await?;
     wim.picture("gathering-watcher").await?;
