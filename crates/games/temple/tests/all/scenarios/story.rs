@@ -5,7 +5,7 @@ use table::{Seat, SeatSet, Time};
 use temple::Tile;
 use temple::story::{Event, Honour, Since, Story, Teller, Title, Turn, Weight};
 
-use super::expedition_table::{Table, given, given_with};
+use crate::expedition_table::{Table, given, given_with};
 
 /// A game that is being told.
 struct Tale {
@@ -87,7 +87,7 @@ fn times_are_written_as_a_clock_shows_them() {
 
 #[test]
 fn nothing_is_told_before_the_clock_is_set() {
-    let dealt = super::expedition_table::dealt(2, json!({}));
+    let dealt = crate::expedition_table::dealt(2, json!({}));
     let mut teller = Teller::default();
     teller.hear(Time::ZERO, &[], dealt.open());
     assert_eq!(teller.tell(), None);
@@ -242,7 +242,7 @@ fn locked_up_a_moment_before_the_end_is_not_why() {
 
 #[test]
 fn lost_because_the_exit_was_not_found() {
-    let story = buried(2, super::expedition_table::laid(&["B01 1 0 1", "B03 -1 0 3"], &[]));
+    let story = buried(2, crate::expedition_table::laid(&["B01 1 0 1", "B03 -1 0 3"], &[]));
     assert_eq!(story.turn.unwrap().0, Turn::NoExit { chambers: 16 });
     assert_eq!(story.title, Title::Dark);
 }

@@ -1,7 +1,7 @@
 //! A whole game as readable text, reviewed in diffs. Its log is kept beside it, so it pins the rules and the form of logs, and
 //! not the bots that once played it. A change needs a new `VERSION` of the rules.
 //!
-//! `UPDATE=1 cargo test -p master --test golden` lets three bots play a new one.
+//! `UPDATE=1 cargo test -p master --test all golden::` lets three bots play a new one.
 
 // A test that cannot read its own files has failed, and may say so bluntly.
 #![allow(clippy::unwrap_used)]

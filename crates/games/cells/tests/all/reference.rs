@@ -1,17 +1,13 @@
 //! The game against a naive model of its rules, move by move in random play, and the random play of B-30.
 
-mod naive;
-// Only its spelling of moves is needed here: `scenarios.rs` uses the rest.
-#[allow(dead_code)]
-mod table_top;
-
 use std::collections::BTreeMap;
 
 use cells::{Cells, Fact, Field, Move, Options, Phase, Piece};
-use naive::{Naive, Offer};
 use serde_json::{Value, json};
 use table::{Facts, Luck, Rules, Seat, Seated, Seats, Seed, Stream, Time, patch};
-use table_top::words_of;
+
+use crate::naive::{Naive, Offer};
+use crate::table_top::{spell, words_of};
 
 const SEED: &str = "reference";
 const OPTIONS: Stream = Stream(0);
@@ -187,7 +183,7 @@ impl Pair {
 
     fn make(&mut self, offer: &Offer) -> Vec<Fact> {
         self.told = format!("{}, {}", self.told, offer.words);
-        let mv = table_top::spell(&offer.words);
+        let mv = spell(&offer.words);
         let seat = self.game.position().turn;
         self.model.play(offer, self.at);
         let facts =

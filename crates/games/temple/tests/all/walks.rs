@@ -1,23 +1,21 @@
-//! Walks: games played at random from fixed seeds. Each line of `data/walks.txt` pins one of them: how many moves were made
+//! Walks: games played at random from fixed seeds. Each line of `tests/data/walks.txt` pins one of them: how many moves were made
 //! and offered, and a digest of every state, offer, fact and refusal on the way, as JSON. A digest that changes says that a
 //! log would run differently than before, or that a client would be told something else.
 //!
-//! `UPDATE=1 cargo test -p temple --test walks` writes the file again. A line of it is
+//! `UPDATE=1 cargo test -p temple --test all walks::` writes the file again. A line of it is
 //! `seats | options | changes to the position | made offered digest`; the chambers of a position with changes are those of
 //! the hall.
-
-#[allow(dead_code)]
-mod expedition_table;
 
 use std::fs;
 use std::path::PathBuf;
 
 use conformance::Exam;
-use expedition_table::{HALL, laid, started};
 use serde::Serialize;
 use serde_json::Value;
 use table::{Facts, Luck, No, Rules, Seat, Seated, Seed, Stream, Time};
 use temple::{Move, Temple};
+
+use crate::expedition_table::{HALL, laid, started};
 
 const VERSION: &str = "rules version ";
 const CHOICE: Stream = Stream(7);

@@ -4,31 +4,21 @@
 //! Default options with `first_seat` = 0, four players with cells a1 (P0), a8 (P1), h8 (P2), h1 (P3), P0 to move, unless
 //! stated. "Legal" is what the move generator offers.
 
-#[path = "scenarios/clock.rs"]
 mod clock;
-#[path = "scenarios/facts.rs"]
 mod facts;
-#[path = "scenarios/invariants.rs"]
 mod invariants;
-#[path = "scenarios/pieces.rs"]
 mod pieces;
-#[path = "scenarios/refusals.rs"]
 mod refusals;
-#[path = "scenarios/secrecy.rs"]
 mod secrecy;
-#[path = "scenarios/setup.rs"]
 mod setup;
-mod table_top;
-#[path = "scenarios/turn.rs"]
 mod turn;
-#[path = "scenarios/undo.rs"]
 mod undo;
-#[path = "scenarios/victory.rs"]
 mod victory;
 
 use serde_json::{Value, json};
 use table::{Documents, Export, Eye, Seat};
-use table_top::{game, given, new_game};
+
+use crate::table_top::{game, given, new_game};
 
 // B-01: no watched field; each cell has sorted distances 4 6 7 7 9 10; 4 moves left.
 #[test]

@@ -1,20 +1,18 @@
 //! Path counts: how many sequences of one, two and three moves lead on from fixed positions, whoever makes them. A count
 //! that changes says that the rules have changed, and that a log would run differently than before.
 //!
-//! `UPDATE=1 cargo test -p master --test paths` writes `data/paths.txt` anew. A line of it is
+//! `UPDATE=1 cargo test -p master --test all paths::` writes `tests/data/paths.txt` again. A line of it is
 //! `name | options | hands | stacks | changes | counts`, in the words of the rules; hands and stacks are parted by commas,
 //! and every card that is named nowhere is in the draw pile.
-
-#[allow(dead_code)]
-mod card_table;
 
 use std::fs;
 use std::path::PathBuf;
 
-use card_table::{Table, given};
 use master::Master;
 use serde_json::Value;
 use table::{Facts, Luck, Rules, Seated, Seed, Time};
+
+use crate::card_table::{Table, given};
 
 const VERSION: &str = "rules version ";
 /// Moves follow each other so that no gap delays them.

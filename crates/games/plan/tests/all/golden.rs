@@ -1,7 +1,7 @@
 //! A whole game as readable text, reviewed in diffs. Its log is kept beside it, so it pins the rules and the form of logs. A
 //! change needs a new `VERSION` of the rules.
 //!
-//! `UPDATE=1 cargo test -p plan --test golden` lets three seats play a new one at random, until two of them escape.
+//! `UPDATE=1 cargo test -p plan --test all golden::` lets three seats play a new one at random, until two of them escape.
 
 // A test that cannot read its own files has failed, and may say so bluntly.
 #![allow(clippy::unwrap_used)]

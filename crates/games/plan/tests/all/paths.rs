@@ -1,7 +1,7 @@
 //! Path counts: how many sequences of one to four moves lead on from fixed positions. A count that changes says that
 //! the rules have changed, and that a log would run differently than before.
 //!
-//! `UPDATE=1 cargo test -p plan --test paths` writes `data/paths.txt` anew. A line of it is `seats | options | how many random
+//! `UPDATE=1 cargo test -p plan --test all paths::` writes `tests/data/paths.txt` again. A line of it is `seats | options | how many random
 //! moves lead to the position | counts`.
 
 use std::fs;

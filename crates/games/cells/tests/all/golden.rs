@@ -1,6 +1,6 @@
 //! A whole game as readable text, reviewed in diffs. A change needs a new `VERSION` of the rules.
 //!
-//! `UPDATE=1 cargo test -p cells --test golden` writes it anew.
+//! `UPDATE=1 cargo test -p cells --test all golden::` writes it again.
 
 // A test that cannot read its own files has failed, and may say so bluntly.
 #![allow(clippy::unwrap_used)]

@@ -1,42 +1,28 @@
 //! The base game in scenarios: the examples of the rulebook here, in its order; the modules go through the sections of
 //! the rules. Each is named after what it shows; `r_8_04` is §1.8.4.
 //!
-//! Ana is seat 0 and Fran seat 1. Scenarios begin in the [`HALL`](expedition_table::HALL) and without the brake of §3.8
+//! Ana is seat 0 and Fran seat 1. Scenarios begin in the [`HALL`] and without the brake of §3.8
 //! unless they are about that.
 
-#[path = "scenarios/actions.rs"]
 mod actions;
-#[path = "scenarios/clock.rs"]
 mod clock;
-#[path = "scenarios/dice.rs"]
 mod dice;
-mod expedition_table;
-#[path = "scenarios/facts.rs"]
 mod facts;
-#[path = "scenarios/goddess.rs"]
 mod goddess;
-#[path = "scenarios/pace.rs"]
 mod pace;
-#[path = "scenarios/payment.rs"]
 mod payment;
-#[path = "scenarios/practice.rs"]
 mod practice;
-#[path = "scenarios/refusals.rs"]
 mod refusals;
-#[path = "scenarios/remarks.rs"]
 mod remarks;
-#[path = "scenarios/rulings.rs"]
 mod rulings;
-#[path = "scenarios/setup.rs"]
 mod setup;
-#[path = "scenarios/start.rs"]
 mod start;
-#[path = "scenarios/story.rs"]
 mod story;
 
-use expedition_table::{given, laid};
 use serde_json::json;
 use temple::{Dir, Move};
+
+use crate::expedition_table::{HALL, given, laid};
 
 // "Ana has just thrown, and two of her dice show the black mask. Now she has only 3 dice to help her."
 #[test]
@@ -107,7 +93,7 @@ fn example_two_accesses_are_two_chambers_to_discover() {
 // access."
 #[test]
 fn example_a_discovered_chamber_is_laid_with_its_stairs_to_the_access() {
-    let top = laid(&expedition_table::HALL, &["B05"]);
+    let top = laid(&HALL, &["B05"]);
     let mut table = given(2, top).with(json!({"pawn": ["START", "S01"], "dice": ["_____", "ATAKX"]}));
 
     table.go(1, "discover E");

@@ -1,23 +1,18 @@
 //! Path counts: how many sequences of one, two and three moves lead on from fixed positions. A count that changes says
 //! that the rules have changed, and that a log would run differently than before.
 //!
-//! `UPDATE=1 cargo test -p cells --test paths` writes `data/paths.txt` anew. A line of it is
+//! `UPDATE=1 cargo test -p cells --test all paths::` writes `tests/data/paths.txt` again. A line of it is
 //! `name | seats | options | changes to the start position | counts`, in the words of the rules.
-
-// Of both only a part is needed here: `reference.rs` and `scenarios.rs` use the rest.
-#[allow(dead_code)]
-mod naive;
-#[allow(dead_code)]
-mod table_top;
 
 use std::fs;
 use std::path::PathBuf;
 
 use cells::{Cells, Move};
-use naive::Naive;
 use serde_json::Value;
 use table::{Facts, Luck, Rules, Seated, Time};
-use table_top::{TableTop, game};
+
+use crate::naive::Naive;
+use crate::table_top::{TableTop, game};
 
 const VERSION: &str = "rules version ";
 

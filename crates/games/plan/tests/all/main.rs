@@ -1,0 +1,11 @@
+//! The tests of this crate in one program, one file for each subject.
+//!
+//! `tests/allocations.rs` is a program of its own, because it brings an allocator that counts.
+
+mod bots;
+mod conformance;
+mod golden;
+mod paths;
+mod reference;
+mod scenarios;
+mod street;
