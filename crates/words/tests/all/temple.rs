@@ -1,14 +1,9 @@
 //! Everything that `temple` can tell, refuse or offer has a sentence in every language. Samples come from the game
 //! itself, through matches without a default, so a new fact without a sentence is found.
 
-#[path = "temple/games.rs"]
 mod games;
-#[path = "temple/rules.rs"]
 mod rules;
-#[path = "temple/samples.rs"]
 mod samples;
-mod saying;
-#[path = "temple/story.rs"]
 mod story;
 
 use std::collections::BTreeSet;
@@ -21,8 +16,8 @@ use temple::{
 };
 use words::{Language, Words};
 
+use crate::saying::{good, good_sentence, quoted};
 use samples::{dice, faces, facts, more_facts, moves, names, refusals, remarks, seat, tile};
-use saying::{good, good_sentence, quoted};
 
 #[test]
 fn every_fact_has_a_sentence() {
@@ -169,12 +164,12 @@ fn bad_options_are_explained() {
 
 #[test]
 fn every_invariant_and_rule_of_a_track_has_words() {
-    let invariants: Vec<_> = quoted(include_str!("../../games/temple/src/invariants.rs")).collect();
+    let invariants: Vec<_> = quoted(include_str!("../../../games/temple/src/invariants.rs")).collect();
     assert!(invariants.len() >= 14, "{invariants:?}");
     for invariant in invariants {
         good(invariant, |words| words.label("temple", "invariant", invariant));
     }
-    let rules: Vec<_> = include_str!("../../games/temple/src/options.rs")
+    let rules: Vec<_> = include_str!("../../../games/temple/src/options.rs")
         .split("rule: \"")
         .skip(1)
         .filter_map(|rest| rest.split('"').next())

@@ -315,15 +315,15 @@ fn pictures_stay_small() {
 #[test]
 fn the_sources_of_the_board_stay_small() {
     let sources = [
-        include_str!("../src/cells/card.rs"),
-        include_str!("../src/cells/gaze.rs"),
-        include_str!("../src/cells/guard.rs"),
-        include_str!("../src/cells/key.rs"),
-        include_str!("../src/cells/marks.rs"),
-        include_str!("../src/cells/pawn.rs"),
-        include_str!("../src/cells/yard.rs"),
-        include_str!("../src/glyph.rs"),
-        include_str!("../src/sign.rs"),
+        include_str!("../../src/cells/card.rs"),
+        include_str!("../../src/cells/gaze.rs"),
+        include_str!("../../src/cells/guard.rs"),
+        include_str!("../../src/cells/key.rs"),
+        include_str!("../../src/cells/marks.rs"),
+        include_str!("../../src/cells/pawn.rs"),
+        include_str!("../../src/cells/yard.rs"),
+        include_str!("../../src/glyph.rs"),
+        include_str!("../../src/sign.rs"),
     ];
     assert!(sources.iter().map(|source| source.len()).sum::<usize>() <= 40_000);
 }
@@ -332,16 +332,16 @@ fn the_sources_of_the_board_stay_small() {
 #[test]
 fn the_sources_of_the_temple_stay_small() {
     let sources = [
-        include_str!("../src/temple/ark.rs"),
-        include_str!("../src/temple/chamber.rs"),
-        include_str!("../src/temple/die.rs"),
-        include_str!("../src/temple/emblem.rs"),
-        include_str!("../src/temple/marks.rs"),
-        include_str!("../src/temple/pawn.rs"),
-        include_str!("../src/temple/side.rs"),
-        include_str!("../src/temple/stones.rs"),
-        include_str!("../src/temple/symbol.rs"),
-        include_str!("../src/temple/time.rs"),
+        include_str!("../../src/temple/ark.rs"),
+        include_str!("../../src/temple/chamber.rs"),
+        include_str!("../../src/temple/die.rs"),
+        include_str!("../../src/temple/emblem.rs"),
+        include_str!("../../src/temple/marks.rs"),
+        include_str!("../../src/temple/pawn.rs"),
+        include_str!("../../src/temple/side.rs"),
+        include_str!("../../src/temple/stones.rs"),
+        include_str!("../../src/temple/symbol.rs"),
+        include_str!("../../src/temple/time.rs"),
     ];
     assert!(sources.iter().map(|source| source.len()).sum::<usize>() <= 50_000);
 }
@@ -350,13 +350,13 @@ fn the_sources_of_the_temple_stay_small() {
 #[test]
 fn the_sources_of_the_cards_stay_small() {
     let sources = [
-        include_str!("../src/master/badge.rs"),
-        include_str!("../src/master/bust.rs"),
-        include_str!("../src/master/card.rs"),
-        include_str!("../src/master/leader.rs"),
-        include_str!("../src/master/special.rs"),
-        include_str!("../src/master/story.rs"),
-        include_str!("../src/master/tribe.rs"),
+        include_str!("../../src/master/badge.rs"),
+        include_str!("../../src/master/bust.rs"),
+        include_str!("../../src/master/card.rs"),
+        include_str!("../../src/master/leader.rs"),
+        include_str!("../../src/master/special.rs"),
+        include_str!("../../src/master/story.rs"),
+        include_str!("../../src/master/tribe.rs"),
     ];
     assert!(sources.iter().map(|source| source.len()).sum::<usize>() <= 50_000);
 }
@@ -365,16 +365,16 @@ fn the_sources_of_the_cards_stay_small() {
 #[test]
 fn the_sources_of_the_city_stay_small() {
     let sources = [
-        include_str!("../src/plan/card.rs"),
-        include_str!("../src/plan/contact.rs"),
-        include_str!("../src/plan/hex.rs"),
-        include_str!("../src/plan/lying.rs"),
-        include_str!("../src/plan/mark.rs"),
-        include_str!("../src/plan/people.rs"),
-        include_str!("../src/plan/place.rs"),
-        include_str!("../src/plan/roofs.rs"),
-        include_str!("../src/plan/things.rs"),
-        include_str!("../src/plan/tiles.rs"),
+        include_str!("../../src/plan/card.rs"),
+        include_str!("../../src/plan/contact.rs"),
+        include_str!("../../src/plan/hex.rs"),
+        include_str!("../../src/plan/lying.rs"),
+        include_str!("../../src/plan/mark.rs"),
+        include_str!("../../src/plan/people.rs"),
+        include_str!("../../src/plan/place.rs"),
+        include_str!("../../src/plan/roofs.rs"),
+        include_str!("../../src/plan/things.rs"),
+        include_str!("../../src/plan/tiles.rs"),
     ];
     assert!(sources.iter().map(|source| source.len()).sum::<usize>() <= 95_000);
 }

@@ -1,8 +1,6 @@
 //! Everything that `cells` can tell, refuse or offer has a sentence in every language. Samples come from the game
 //! itself, through matches without a default, so a new fact without a sentence is found.
 
-mod saying;
-
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
@@ -14,7 +12,7 @@ use serde_json::{Value, json};
 use table::{BadOptions, Coded, Denied, No, Opening, Seat, SeatSet, Seats, Seed, Time};
 use words::{Language, Names, Words};
 
-use saying::{good, good_sentence, quoted};
+use crate::saying::{good, good_sentence, quoted};
 
 fn names() -> Names {
     Names::new(["Ana", "Ben", "Cleo"])
@@ -126,9 +124,9 @@ fn every_refusal_has_a_sentence_and_a_rule() {
 fn every_refusal_leads_into_the_rules() {
     let pieces: Vec<Option<Piece>> = Piece::ALL.into_iter().map(Some).chain([None]).collect();
     for rules in [
-        include_str!("../../../locales/en/rules/cells.md"),
-        include_str!("../../../locales/de/rules/cells.md"),
-        include_str!("../../../locales/es/rules/cells.md"),
+        include_str!("../../../../locales/en/rules/cells.md"),
+        include_str!("../../../../locales/de/rules/cells.md"),
+        include_str!("../../../../locales/es/rules/cells.md"),
     ] {
         for refusal in std::iter::successors(next_refusal(None), |refusal| next_refusal(Some(refusal))) {
             for piece in &pieces {
@@ -248,12 +246,12 @@ fn bad_options_are_explained() {
 
 #[test]
 fn every_invariant_and_rule_of_a_layout_has_words() {
-    let invariants: Vec<_> = quoted(include_str!("../../games/cells/src/invariants.rs")).collect();
+    let invariants: Vec<_> = quoted(include_str!("../../../games/cells/src/invariants.rs")).collect();
     assert!(invariants.len() > 20, "{invariants:?}");
     for invariant in invariants {
         good(invariant, |words| words.label("cells", "invariant", invariant));
     }
-    let rules: Vec<_> = include_str!("../../games/cells/src/options.rs")
+    let rules: Vec<_> = include_str!("../../../games/cells/src/options.rs")
         .split("broken(\"")
         .skip(1)
         .filter_map(|rest| rest.split('"').next())

@@ -7,7 +7,7 @@ use serde_json::json;
 use table::{Coded, Luck, Opening, Referee, Seats, Seed, Stream, Time};
 use words::{Language, Words};
 
-use crate::samples::{self, names, seat};
+use super::samples::{self, names, seat};
 
 /// Whole games at random: everything offered, told and refused on the way has words, and what counts at the end.
 #[test]

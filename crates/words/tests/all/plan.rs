@@ -1,11 +1,8 @@
 //! Everything that `plan` can tell, refuse, offer or ask has a sentence in every language. Samples come from the game
 //! itself, through matches without a default, so a new fact without a sentence is found.
 
-#[path = "plan/games.rs"]
 mod games;
-#[path = "plan/samples.rs"]
 mod samples;
-mod saying;
 
 use std::collections::BTreeSet;
 
@@ -16,11 +13,11 @@ use serde_json::{Value, json};
 use table::{Coded, Denied, No, Opening, Seats, Seed};
 use words::{Language, Words};
 
+use crate::saying::{distinct, good, good_sentence, quoted};
 use samples::{
     at, facts, more_facts, more_moves, more_questions, more_refusals, moves, names, node, questions,
     refusals, seat, tiles,
 };
-use saying::{distinct, good, good_sentence, quoted};
 
 #[test]
 fn every_fact_has_a_sentence() {
@@ -77,9 +74,9 @@ fn every_refusal_has_a_sentence_and_a_rule() {
 
 fn rules(language: Language) -> &'static str {
     match language {
-        Language::En => include_str!("../../../locales/en/rules/plan.md"),
-        Language::De => include_str!("../../../locales/de/rules/plan.md"),
-        Language::Es => include_str!("../../../locales/es/rules/plan.md"),
+        Language::En => include_str!("../../../../locales/en/rules/plan.md"),
+        Language::De => include_str!("../../../../locales/de/rules/plan.md"),
+        Language::Es => include_str!("../../../../locales/es/rules/plan.md"),
     }
 }
 
@@ -174,7 +171,7 @@ fn bad_options_are_explained() {
 
 #[test]
 fn every_invariant_has_words() {
-    let invariants: Vec<&str> = quoted(include_str!("../../games/plan/src/invariants.rs"))
+    let invariants: Vec<&str> = quoted(include_str!("../../../games/plan/src/invariants.rs"))
         .collect::<BTreeSet<_>>()
         .into_iter()
         .collect();
@@ -219,7 +216,7 @@ fn sentences_read_as_they_should() {
     for (language, expected) in files {
         let spoken = spoken(language);
         if std::env::var_os("UPDATE").is_some() {
-            std::fs::write(format!("tests/plan/spoken.{}.txt", language.code()), &spoken).unwrap();
+            std::fs::write(format!("tests/all/plan/spoken.{}.txt", language.code()), &spoken).unwrap();
             continue;
         }
         for (said, expected) in spoken.lines().zip(expected.lines()) {

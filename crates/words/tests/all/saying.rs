@@ -1,7 +1,5 @@
 //! What every text has to be, whichever game says it.
 
-#![allow(dead_code, reason = "every test file uses what it needs of it")]
-
 use std::collections::BTreeSet;
 
 use words::{Language, Words};

@@ -4,13 +4,13 @@ use master::{Gift, LeaderMap, Level, Options, Refusal, Story, Tribe, anchor};
 use table::{No, Time};
 use words::{Language, Words};
 
-use crate::samples::refusals;
+use super::samples::refusals;
 
 fn rules(language: Language) -> &'static str {
     match language {
-        Language::En => include_str!("../../../../locales/en/rules/master.md"),
-        Language::De => include_str!("../../../../locales/de/rules/master.md"),
-        Language::Es => include_str!("../../../../locales/es/rules/master.md"),
+        Language::En => include_str!("../../../../../locales/en/rules/master.md"),
+        Language::De => include_str!("../../../../../locales/de/rules/master.md"),
+        Language::Es => include_str!("../../../../../locales/es/rules/master.md"),
     }
 }
 

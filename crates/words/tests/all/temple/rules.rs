@@ -4,7 +4,7 @@ use table::{No, Opening, Seats, Seed, Time};
 use temple::{CHAMBERS, Move, Options, Refusal, Temple, Tile, Track, anchor};
 use words::{Language, Words};
 
-use crate::samples::{moves, refusals};
+use super::samples::{moves, refusals};
 
 /// Every refusal leads to a part of the rules, and what the rule behind it cites is named there.
 #[test]
@@ -33,9 +33,9 @@ fn every_refusal_leads_into_the_rules() {
 
 fn rules(language: Language) -> &'static str {
     match language {
-        Language::En => include_str!("../../../../locales/en/rules/temple.md"),
-        Language::De => include_str!("../../../../locales/de/rules/temple.md"),
-        Language::Es => include_str!("../../../../locales/es/rules/temple.md"),
+        Language::En => include_str!("../../../../../locales/en/rules/temple.md"),
+        Language::De => include_str!("../../../../../locales/de/rules/temple.md"),
+        Language::Es => include_str!("../../../../../locales/es/rules/temple.md"),
     }
 }
 

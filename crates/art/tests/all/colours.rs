@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use art::TONES;
 
-const CSS: &str = include_str!("../../web/assets/static/art.css");
+const CSS: &str = include_str!("../../../web/assets/static/art.css");
 
 type Theme = BTreeMap<&'static str, [f64; 3]>;
 

@@ -7,7 +7,7 @@ use table::{Coded, Luck, Opening, Referee, Seats, Seed, Stream, Time};
 use temple::{Fact, Move, Options, Remark, Temple, Track};
 use words::{Language, Words};
 
-use crate::samples::{self, names, seat};
+use super::samples::{self, names, seat};
 
 /// Whole games at random: everything offered, told, remarked and refused on the way has words.
 #[test]

@@ -7,7 +7,7 @@ use serde_json::json;
 use table::{Coded, Luck, Opening, Referee, Seats, Seed, Stream, Time};
 use words::{Language, Words};
 
-use crate::samples::{self, names, seat};
+use super::samples::{self, names, seat};
 
 /// Words that only English has.
 const ENGLISH: [&str; 24] = [

@@ -1,13 +1,9 @@
 //! Everything that `master` can tell, refuse or offer has a sentence in every language. Samples come from the game
 //! itself, through matches without a default, so a new fact without a sentence is found.
 
-#[path = "master/games.rs"]
 mod games;
-#[path = "master/rules.rs"]
 mod rules;
-#[path = "master/samples.rs"]
 mod samples;
-mod saying;
 
 use std::collections::BTreeSet;
 
@@ -19,11 +15,11 @@ use serde_json::{Value, json};
 use table::{Coded, Denied, No, Opening, Seats, Seed, Time};
 use words::{Language, Words};
 
+use crate::saying::{distinct, good, good_sentence, quoted};
 use samples::{
     card, cards, facts, few, more_facts, more_moves, more_refusals, moves, names, refusals, seat, seats,
     stories, story,
 };
-use saying::{distinct, good, good_sentence, quoted};
 
 #[test]
 fn every_fact_has_a_sentence() {
@@ -279,7 +275,7 @@ fn bad_options_are_explained() {
 
 #[test]
 fn every_invariant_has_words() {
-    let invariants: BTreeSet<_> = quoted(include_str!("../../games/master/src/invariants.rs")).collect();
+    let invariants: BTreeSet<_> = quoted(include_str!("../../../games/master/src/invariants.rs")).collect();
     assert!(invariants.len() >= 20, "{invariants:?}");
     for invariant in invariants {
         good(invariant, |words| words.label("master", "invariant", invariant));
