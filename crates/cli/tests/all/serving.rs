@@ -1,7 +1,4 @@
 //! The real program serving: what it prints, who is the host, what is said when it cannot.
-#![allow(clippy::unwrap_used)]
-
-mod program;
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -9,7 +6,7 @@ use std::net::TcpStream;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
-use program::run;
+use crate::program::run;
 
 /// A server that is gone when the test is over, and its folder with it.
 struct Serving {

@@ -1,16 +1,12 @@
 //! The command as a person or a script meets it: good files, bad files, bad lines, closed pipes.
 
-// A test that cannot read its own files has failed, and may say so bluntly.
-#![allow(clippy::unwrap_used)]
-
-mod program;
-
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
-use program::{Scratch, finished_game, run};
 use serde_json::{Value, json};
 use table::{Luck, Seed, Stream};
+
+use crate::program::{Scratch, finished_game, run};
 
 fn referee(lines: &[&str]) -> Vec<Value> {
     let done = run(&["referee", "cells"], (lines.join("\n") + "\n").as_bytes());

@@ -1,17 +1,15 @@
 //! What the host may do, over real sockets and with a real file; and what nobody else may.
-#![allow(clippy::unwrap_used)]
-
-mod guest;
 
 use std::fs;
 
-use guest::{Folder, Guest, settings, table_of_two};
 use protocol::{Answer, Phase, SeatOf, TableId};
 use serde_json::{Value, json};
 use server::{Server, store_file};
 use store::{Hosting, Sqlite, Store};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+
+use crate::guest::{Folder, Guest, settings, table_of_two};
 
 /// The status and the body.
 async fn ask(server: &Server, method: &str, path: &str, key: &str, body: &str) -> (u16, Vec<u8>) {

@@ -1,10 +1,8 @@
 //! The client in examples/bot.py plays a whole game against a real server.
-#![allow(clippy::unwrap_used)]
 
-mod guest;
-
-use guest::{Folder, settings};
 use server::Server;
+
+use crate::guest::{Folder, settings};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_client_in_python_plays_to_the_end() {

@@ -1,12 +1,10 @@
 //! Every store passes the suite, and random work leaves the same in each.
-#![allow(clippy::unwrap_used)]
 
-mod folder;
-
-use folder::Folder;
 use house::{Append, Mark};
 use protocol::TableId;
 use store::{Memory, Sqlite, Store, suite};
+
+use crate::folder::Folder;
 
 #[test]
 fn memory() {

@@ -1,14 +1,10 @@
 //! https with a certificate made for the test, and a real client that trusts it and nothing else.
-#![allow(clippy::unwrap_used)]
-
-mod guest;
 
 use std::fs;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use futures_util::{SinkExt, StreamExt};
-use guest::{Folder, settings};
 use server::{Server, StartError, Tls};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -19,6 +15,8 @@ use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
+
+use crate::guest::{Folder, settings};
 
 /// A certificate for `localhost` in two files, and what a client needs to trust it.
 fn certificate(folder: &Folder, name: &str) -> (Tls, CertificateDer<'static>) {

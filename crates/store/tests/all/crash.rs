@@ -1,7 +1,4 @@
 //! A program that is killed has lost nothing that it was told is kept.
-#![allow(clippy::unwrap_used)]
-
-mod folder;
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -9,10 +6,11 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::sync::mpsc;
 
-use folder::Folder;
 use house::{Append, Mark};
 use protocol::TableId;
 use store::{Sqlite, Store, Writer};
+
+use crate::folder::Folder;
 
 /// Where the program that will be killed finds its file.
 const FILE: &str = "ESCAPEMENT_STORE_TO_CRASH";
@@ -29,7 +27,7 @@ fn what_was_acknowledged_survives_a_kill() {
     // Each time on the same file, so what survived one crash survives the next ones too.
     for lines in [1, 40, 333, 1000] {
         let mut program = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "what_was_acknowledged_survives_a_kill", "--nocapture"])
+            .args(["--exact", "crash::what_was_acknowledged_survives_a_kill", "--nocapture"])
             .env(FILE, folder.file())
             .stdout(Stdio::piped())
             .spawn()

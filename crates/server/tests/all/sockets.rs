@@ -1,11 +1,7 @@
 //! Real sockets, a real file: what people may do, and what nobody may.
-#![allow(clippy::unwrap_used)]
-
-mod guest;
 
 use std::time::Duration;
 
-use guest::{Folder, Guest, settings, table_of_two};
 use protocol::{Answer, Phase};
 use serde_json::json;
 use server::Server;
@@ -14,6 +10,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::guest::{Folder, Guest, settings, table_of_two};
 
 async fn get(server: &Server, path: &str, headers: &str) -> String {
     let mut stream = TcpStream::connect(server.addr()).await.unwrap();

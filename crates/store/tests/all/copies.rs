@@ -1,7 +1,4 @@
 //! A copy made while many write, and the way back; files that are no copies.
-#![allow(clippy::unwrap_used)]
-
-mod folder;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,10 +6,11 @@ use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 
-use folder::Folder;
 use house::{Append, Kept, Mark, NotKept};
 use protocol::TableId;
 use store::{Commit, CopyError, Hosting, Sqlite, Store, StoreError, Writer, back_up, restore};
+
+use crate::folder::Folder;
 
 fn table(number: u64) -> TableId {
     TableId::from_number(number as u32)

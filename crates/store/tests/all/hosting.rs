@@ -1,14 +1,12 @@
 //! What a host may do: list, delete, rewrite, set; and nothing of it is left in the files.
-#![allow(clippy::unwrap_used)]
-
-mod folder;
 
 use std::fs;
 
-use folder::Folder;
 use house::{Append, Mark, NotKept};
 use protocol::TableId;
 use store::{Hosting, Memory, Room, Sqlite, Store};
+
+use crate::folder::Folder;
 
 fn table(number: u32) -> TableId {
     TableId::from_number(number)

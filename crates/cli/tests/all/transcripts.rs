@@ -1,14 +1,11 @@
 //! The transcripts in the docs are true: each is run through the real program and compared line by line.
 //!
-//! `UPDATE=1 cargo test -p escapement --test transcripts` writes the answers anew.
-
-// A test that cannot read its own files has failed, and may say so bluntly.
-#![allow(clippy::unwrap_used)]
-
-mod program;
+//! `UPDATE=1 cargo test -p escapement --test all transcripts::` writes the answers again.
 
 use std::fs;
 use std::path::Path;
+
+use crate::program::run;
 
 /// A block in a Markdown file that begins with `<!-- transcript: escapement ARGUMENTS -->`.
 fn check(file: &str) {
@@ -25,7 +22,7 @@ fn check(file: &str) {
         assert_eq!(lines.next(), Some("```"), "a transcript is a block of code");
         let block: Vec<&str> = lines.by_ref().take_while(|line| *line != "```").collect();
         let asked: Vec<&str> = block.iter().filter_map(|line| line.strip_prefix("> ")).collect();
-        let done = program::run(&arguments, (asked.join("\n") + "\n").as_bytes());
+        let done = run(&arguments, (asked.join("\n") + "\n").as_bytes());
         let answers: Vec<&str> = done.out.lines().collect();
         assert_eq!(asked.len(), answers.len(), "one answer per line: {}", done.out);
         new += "```\n";

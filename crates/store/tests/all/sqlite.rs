@@ -1,16 +1,14 @@
 //! What only a file can show: that it is found again, by one program at a time, and that strange ones are refused.
-#![allow(clippy::unwrap_used)]
-
-mod folder;
 
 use std::fs;
 use std::time::Duration;
 
-use folder::Folder;
 use house::{Append, Kept, Mark, NotKept};
 use protocol::TableId;
 use rusqlite::Connection;
 use store::{Sqlite, Store, StoreError};
+
+use crate::folder::Folder;
 
 fn append(table: u32, expected_seq: u64, entries: &[&str]) -> Append {
     Append {

@@ -1,12 +1,10 @@
 //! The table's manners over real sockets: another device, a closed door, and playing again.
-#![allow(clippy::unwrap_used)]
 
-mod guest;
-
-use guest::{Folder, Guest, settings, table_of_two};
 use protocol::{Answer, Phase, TableId};
 use serde_json::json;
 use server::Server;
+
+use crate::guest::{Folder, Guest, settings, table_of_two};
 
 async fn next_table(guest: &mut Guest) -> TableId {
     let next = guest.hear_until(|answer| match answer {

@@ -1,17 +1,15 @@
 //! The writer: nothing is lost, everything is in order, and many appends share a commit.
-#![allow(clippy::unwrap_used)]
-
-mod folder;
 
 use std::collections::BTreeMap;
 use std::sync::mpsc;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use folder::Folder;
 use house::{Append, Kept, Mark, NotKept};
 use protocol::TableId;
 use store::{AppendError, Closed, Commit, Memory, Settings, Sqlite, Store, StoreError, Writer};
+
+use crate::folder::Folder;
 
 fn table(number: u64) -> TableId {
     TableId::from_number(number as u32)

@@ -1,14 +1,12 @@
 //! `backup` and `restore` as a person meets them.
-#![allow(clippy::unwrap_used)]
-
-mod program;
 
 use std::fs;
 use std::path::PathBuf;
 
 use house::{Append, Mark};
-use program::run;
 use store::{Sqlite, Store};
+
+use crate::program::run;
 
 /// A folder that is gone when the test is over.
 struct Folder(PathBuf);

@@ -1,19 +1,17 @@
 //! The transcript in docs/protocol.md, run against a real server.
-#![allow(clippy::unwrap_used)]
-
-mod guest;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use guest::{Folder, settings};
 use serde_json::Value;
 use server::Server;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 
-const DOC: &str = include_str!("../../../docs/protocol.md");
+use crate::guest::{Folder, settings};
+
+const DOC: &str = include_str!("../../../../docs/protocol.md");
 
 /// Whether everything that is written is so. A word with `$` stands for the same thing everywhere.
 fn fits(written: &Value, found: &Value, known: &mut BTreeMap<String, Value>) -> bool {

@@ -1,8 +1,5 @@
 //! Running the real program.
 
-// Each test file uses its own part of this.
-#![allow(dead_code, unreachable_pub)]
-
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -11,14 +8,14 @@ use cells::{Cells, Options, bots};
 use table::{Eye, Luck, Opening, Referee, Seated, Seats, Seed};
 
 /// What the program did.
-pub struct Done {
-    pub code: i32,
-    pub out: String,
-    pub err: String,
+pub(crate) struct Done {
+    pub(crate) code: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
 }
 
 /// Runs `escapement` with these arguments and this input.
-pub fn run(arguments: &[&str], input: &[u8]) -> Done {
+pub(crate) fn run(arguments: &[&str], input: &[u8]) -> Done {
     let mut child = Command::new(env!("CARGO_BIN_EXE_escapement"))
         .args(arguments)
         .env_remove("LC_ALL")
@@ -39,7 +36,7 @@ pub fn run(arguments: &[&str], input: &[u8]) -> Done {
 }
 
 /// A finished game of three simple players.
-pub fn finished_game() -> Referee<Cells> {
+pub(crate) fn finished_game() -> Referee<Cells> {
     let mut game =
         Opening::<Cells>::new(Options::default(), Seats::of(3), Seed::from_text("finished")).deal().unwrap();
     let mut luck = Luck::new(&Seed::from_text("players"), &[]);
@@ -59,16 +56,16 @@ pub fn finished_game() -> Referee<Cells> {
 }
 
 /// A file that is gone when the test is over.
-pub struct Scratch(pub PathBuf);
+pub(crate) struct Scratch(pub(crate) PathBuf);
 
 impl Scratch {
-    pub fn new(name: &str, content: &[u8]) -> Scratch {
+    pub(crate) fn new(name: &str, content: &[u8]) -> Scratch {
         let path = std::env::temp_dir().join(format!("escapement-{}-{name}", std::process::id()));
         std::fs::write(&path, content).unwrap();
         Scratch(path)
     }
 
-    pub fn path(&self) -> &str {
+    pub(crate) fn path(&self) -> &str {
         self.0.to_str().unwrap()
     }
 }
