@@ -26,6 +26,7 @@ const QUEUE: usize = 64;
 const PATIENCE: Duration = Duration::from_secs(20);
 
 type Pen = SplitSink<WebSocket, Message>;
+type Written = Result<(), axum::Error>;
 
 /// The way to a socket: it takes so many messages, and then it has fallen behind.
 #[derive(Clone)]
@@ -33,7 +34,7 @@ pub(crate) struct Outbox(Arc<Shared>);
 
 struct Shared {
     /// Gone when the socket is.
-    pen: Mutex<Option<Pen>>,
+    desk: Mutex<Option<Desk>>,
     queue: Sender<Errand>,
     /// How many texts are in the queue. As long as there are any, nothing is written past them.
     waiting: AtomicUsize,
@@ -42,14 +43,36 @@ struct Shared {
     echo: Mutex<Echo>,
 }
 
+/// What a socket is written with.
+struct Desk {
+    pen: Pen,
+    /// The socket's own task, while it waits for the socket to take more. A socket wakes only the one who asked last, so
+    /// everybody else asks in the name of that task.
+    waits: Option<Waker>,
+}
+
+impl Desk {
+    /// Whether something can be written now.
+    fn is_ready(&mut self) -> bool {
+        let mut on_behalf = Context::from_waker(self.waits.as_ref().unwrap_or(Waker::noop()));
+        matches!(self.pen.poll_ready_unpin(&mut on_behalf), Poll::Ready(Ok(())))
+    }
+
+    /// Sends what was written, as far as the socket takes it. False if it does not take all of it now.
+    fn flush(&mut self) -> bool {
+        let mut on_behalf = Context::from_waker(self.waits.as_ref().unwrap_or(Waker::noop()));
+        self.pen.poll_flush_unpin(&mut on_behalf).is_ready()
+    }
+}
+
 /// What the socket's task is to write; nothing if it is only to see to what was written halfway.
 pub(crate) type Errand = Option<Text>;
 
 /// Why something was not taken.
 pub(crate) enum NotTaken {
-    /// It has fallen behind just now; from then on it is not said again.
+    /// It has fallen behind just now.
     Behind,
-    /// It is behind for a while, or gone. Both are known.
+    /// It was behind before, or is gone.
     Already,
 }
 
@@ -58,8 +81,8 @@ impl Outbox {
     pub(crate) fn new(pen: Pen, unanswered: Duration) -> (Outbox, Receiver<Errand>) {
         let (queue, errands) = channel(QUEUE);
         let (waiting, behind) = (AtomicUsize::new(0), AtomicBool::new(false));
-        let (pen, echo) = (Mutex::new(Some(pen)), Mutex::new(Echo::new(unanswered)));
-        (Outbox(Arc::new(Shared { pen, queue, waiting, behind, echo })), errands)
+        let (desk, echo) = (Mutex::new(Some(Desk { pen, waits: None })), Mutex::new(Echo::new(unanswered)));
+        (Outbox(Arc::new(Shared { desk, queue, waiting, behind, echo })), errands)
     }
 
     /// Has the socket's task write something.
@@ -72,6 +95,8 @@ impl Outbox {
         match left {
             Ok(()) => Ok(()),
             Err(TrySendError::Full(_)) if !self.0.behind.swap(true, Ordering::AcqRel) => {
+                // If the task has made room meanwhile, it has not seen yet that it was behind.
+                let _ = self.0.queue.try_send(None);
                 Err(NotTaken::Behind)
             }
             Err(_) => Err(NotTaken::Already),
@@ -81,11 +106,11 @@ impl Outbox {
     /// Writes something at once, if nothing is in the way, or leaves it. It goes out with the next [flush](Outbox::flush).
     pub(crate) fn write(&self, text: Text) -> Result<(), NotTaken> {
         if self.0.waiting.load(Ordering::Acquire) == 0
-            && let Some(pen) = self.pen().as_mut()
-            && let Poll::Ready(Ok(())) = pen.poll_ready_unpin(&mut nobody())
+            && let Some(desk) = self.desk().as_mut()
+            && desk.is_ready()
         {
             // A socket that fails here is found lost when it is read.
-            let _ = pen.start_send_unpin(message(text));
+            let _ = desk.pen.start_send_unpin(message(text));
             return Ok(());
         }
         self.leave(text)
@@ -93,10 +118,8 @@ impl Outbox {
 
     /// Sends what was written. What does not go at once is left to the socket's task.
     pub(crate) fn flush(&self) {
-        let Some(flushed) = self.pen().as_mut().map(|pen| pen.poll_flush_unpin(&mut nobody())) else {
-            return;
-        };
-        if flushed.is_pending() {
+        let Some(is_done) = self.desk().as_mut().map(Desk::flush) else { return };
+        if !is_done {
             // If there is no room, the task has enough to do to come by.
             let _ = self.0.queue.try_send(None);
         }
@@ -114,11 +137,11 @@ impl Outbox {
         }
         if self.0.waiting.load(Ordering::Acquire) == 0
             && echo.is_silent()
-            && let Some(pen) = self.pen().as_mut()
-            && let Poll::Ready(Ok(())) = pen.poll_ready_unpin(&mut nobody())
+            && let Some(desk) = self.desk().as_mut()
+            && desk.is_ready()
         {
             // A socket that fails here is found lost when it is read.
-            let _ = pen.start_send_unpin(Message::Ping(echo.ping()));
+            let _ = desk.pen.start_send_unpin(Message::Ping(echo.ping()));
         }
         drop(echo);
         self.flush();
@@ -134,9 +157,8 @@ impl Outbox {
     /// Writes this and everything else that waits, and flushes once.
     pub(crate) async fn work_off(&self, first: Errand, errands: &mut Receiver<Errand>) -> Result<(), ()> {
         let mut next = Some(first);
-        let work = poll_fn(|cx| {
-            let mut pen = self.pen();
-            let Some(pen) = pen.as_mut() else { return Poll::Ready(Err(axum::Error::new("given up"))) };
+        let gone = || Err(axum::Error::new("given up"));
+        self.patiently(gone, |pen, cx| {
             loop {
                 ready!(pen.poll_ready_unpin(cx))?;
                 match next.take().or_else(|| errands.try_recv().ok()) {
@@ -148,25 +170,50 @@ impl Outbox {
                     None => return pen.poll_flush_unpin(cx),
                 }
             }
-        });
-        patiently(work).await
+        })
+        .await
     }
 
     /// Sends a message of the socket's own.
     pub(crate) async fn send(&self, message: Message) -> Result<(), ()> {
         let mut message = Some(message);
-        let work = poll_fn(|cx| {
-            let mut pen = self.pen();
-            let Some(pen) = pen.as_mut() else { return Poll::Ready(Ok(())) };
-            if message.is_some() {
-                ready!(pen.poll_ready_unpin(cx))?;
-                if let Some(message) = message.take() {
-                    pen.start_send_unpin(message)?;
+        self.patiently(
+            || Ok(()),
+            |pen, cx| {
+                if message.is_some() {
+                    ready!(pen.poll_ready_unpin(cx))?;
+                    if let Some(message) = message.take() {
+                        pen.start_send_unpin(message)?;
+                    }
                 }
-            }
-            pen.poll_flush_unpin(cx)
+                pen.poll_flush_unpin(cx)
+            },
+        )
+        .await
+    }
+
+    /// Works with the pen until it is done, or for as long as one write may take. If the socket is given up, `gone` says
+    /// how that counts. Most of what is written is taken immediately; only what is not needs a timer.
+    async fn patiently(
+        &self,
+        gone: impl Fn() -> Written,
+        mut work: impl FnMut(&mut Pen, &mut Context<'_>) -> Poll<Written>,
+    ) -> Result<(), ()> {
+        let work = poll_fn(|cx| {
+            let mut desk = self.desk();
+            let Some(Desk { pen, waits }) = desk.as_mut() else { return Poll::Ready(gone()) };
+            let written = work(pen, cx);
+            *waits = written.is_pending().then(|| cx.waker().clone());
+            written
         });
-        patiently(work).await
+        tokio::pin!(work);
+        if let Some(written) = poll_immediate(&mut work).await {
+            return written.map_err(drop);
+        }
+        match tokio::time::timeout(PATIENCE, work).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(()),
+        }
     }
 
     /// Whether it had fallen behind; from now on it has not.
@@ -176,32 +223,19 @@ impl Outbox {
 
     /// From now on nothing is written, whoever still knows the way.
     pub(crate) fn close(&self) {
-        self.pen().take();
+        let desk = self.desk().take();
+        // If the task waits to write, it finds now that there is nothing left to write with.
+        if let Some(task) = desk.and_then(|desk| desk.waits) {
+            task.wake();
+        }
     }
 
     fn echo(&self) -> MutexGuard<'_, Echo> {
         self.0.echo.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn pen(&self) -> MutexGuard<'_, Option<Pen>> {
-        self.0.pen.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Nobody is woken when the socket takes more: its own task is told to see to it.
-fn nobody() -> Context<'static> {
-    Context::from_waker(Waker::noop())
-}
-
-/// Most of what is written is taken at once; only what is not needs a timer.
-async fn patiently(work: impl Future<Output = Result<(), axum::Error>>) -> Result<(), ()> {
-    tokio::pin!(work);
-    if let Some(written) = poll_immediate(&mut work).await {
-        return written.map_err(drop);
-    }
-    match tokio::time::timeout(PATIENCE, work).await {
-        Ok(Ok(())) => Ok(()),
-        _ => Err(()),
+    fn desk(&self) -> MutexGuard<'_, Option<Desk>> {
+        self.0.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -420,8 +420,14 @@ impl TableTask {
                         Ok(()) => {
                             self.keeper.metrics.messages_out.fetch_add(1, Ordering::Relaxed);
                         }
-                        Err(NotTaken::Behind) => behind.push(link),
-                        Err(NotTaken::Already) => {}
+                        Err(why) => {
+                            if matches!(why, NotTaken::Behind) {
+                                self.keeper.metrics.fell_behind.fetch_add(1, Ordering::Relaxed);
+                            }
+                            if !behind.contains(&link) {
+                                behind.push(link);
+                            }
+                        }
                     }
                 }
                 Effect::Append(append) => {
@@ -451,8 +457,8 @@ impl TableTask {
             visitor.outbox.flush();
         }
         for link in behind {
-            self.keeper.metrics.fell_behind.fetch_add(1, Ordering::Relaxed);
-            // It changes nothing in the game, so nothing comes of it that would have to be kept.
+            // Said for everything that is lost on the way, also if it was behind before: the house may think that it has
+            // caught up since. It changes nothing in the game, so nothing comes of it that would have to be kept.
             if let Some(house) = &mut self.house {
                 house.step(Event::Slow { link }, self.keeper.clock.now(), &mut self.effects);
             }

@@ -179,7 +179,7 @@ async fn a_table_is_opened_once_however_often_that_is_asked() {
 async fn a_reader_that_falls_behind_gets_everything_anew() {
     let folder = Folder::new();
     let server = Server::start(settings(&folder)).await.unwrap();
-    let (mut ana, _ben, _) = table_of_two(&server).await;
+    let (mut ana, _ben, table) = table_of_two(&server).await;
     // So many answers that nobody's buffers hold them, unread.
     for id in 0..6_000 {
         ana.send(json!({"do": "moves", "id": 100_000 + id})).await;
@@ -187,7 +187,8 @@ async fn a_reader_that_falls_behind_gets_everything_anew() {
     // Only when the server knows that she has fallen behind she reads again, however slow the machine is.
     let fallen = async {
         while get(&server, "/metrics", "").await.contains("\nescapement_fell_behind_total 0\n") {
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            // As long as she does not read, the server may not read her requests either. She is told who comes to watch.
+            Guest::new(&server, "Wim").await.join(table).await;
         }
     };
     tokio::time::timeout(Duration::from_secs(60), fallen).await.unwrap();
