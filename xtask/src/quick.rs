@@ -153,12 +153,13 @@ mod tests {
     #[test]
     fn a_file_belongs_to_the_crate_whose_folder_it_is_in() {
         assert_eq!(changed(&["crates/games/cells/src/lib.rs", "docs/cells.md"]), ["cells"]);
-        assert!(changed(&["crates/tables/src/lib.rs", "README.md"]).is_empty());
+        assert!(changed(&["crates/tables/src/lib.rs", "CHANGELOG.md"]).is_empty());
     }
 
     #[test]
     fn a_file_outside_belongs_to_those_who_read_it() {
         assert_eq!(changed(&["examples/bot.py"]), ["server"]);
+        assert_eq!(changed(&["README.md"]), ["escapement"]);
         assert_eq!(changed(&["Cargo.lock"]), ["cells", "server", "table"]);
     }
 
