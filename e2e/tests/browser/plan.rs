@@ -119,7 +119,8 @@ async fn alone_in_the_city() -> Result<()> {
 
 #[tokio::test]
 async fn whoever_comes_back_sees_what_happened() -> Result<()> {
-    let program = Program::start(20).await?;
+    // Slow enough for Ana to see that it is another player's turn.
+    let program = Program::start(4).await?;
     let browser = Browser::start().await?;
     let ana = browser.person("Ana", Size::Phone, "en").await?;
     let _others = begins(&program, &ana, &[1, 2]).await?;
@@ -219,7 +220,8 @@ const ELSEWHERE: &str = "
 
 #[tokio::test]
 async fn whoever_looks_elsewhere_gets_a_note() -> Result<()> {
-    let program = Program::start(20).await?;
+    // Slow enough for the test to see that it is another player's turn.
+    let program = Program::start(4).await?;
     let browser = Browser::start().await?;
     let ana = browser.person("Ana", Size::Phone, "en").await?;
     ana.has(ELSEWHERE).await?;
