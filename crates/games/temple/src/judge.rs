@@ -191,7 +191,7 @@ struct Offer<'a> {
 }
 
 impl Offer<'_> {
-    /// Inlined, because the compiler then leaves out all that other moves would be judged by: a third of the time.
+    /// Inlined, because the compiler then leaves out all that other kinds of moves would be judged by.
     #[inline(always)]
     fn if_lawful(&mut self, mv: Move) {
         let Offer { open, seat, here, at, .. } = *self;
