@@ -119,9 +119,9 @@ const STEPS: [Step; 11] = [
     Step::new("licences", "dependencies have licences we accept, and none is banned", licences::run),
     Step::new("docs", "the documentation builds without a warning", docs),
     Step::new("tests", "unit, integration and documentation tests", tests),
+    Step::new("wasm", "native and wasm32 give the same bytes", twin::run),
     Step::new("build", "the program with its page, as `cargo run --release` builds it", build)
         .beside_those_before(),
-    Step::new("wasm", "native and wasm32 give the same bytes", twin::run).beside_those_before(),
     Step::with_notes("browser", "the built program, in a real browser", browser),
     Step::new("bench", "the benchmark of the command line", bench).only_when_long(),
 ];

@@ -4,22 +4,21 @@
 use anyhow::{Context, Result, bail};
 
 use crate::commands::{cargo, program};
-use crate::target_folder;
+use crate::{SKIP_PAGE, target_folder};
 
 /// Builds and runs both twins and compares what they print.
+///
+/// Both are built as tests are: what they print does not depend on how far the compiler goes, every overflow is found, and
+/// most of it is built for the tests anyway.
 pub(crate) fn run() -> Result<()> {
-    // A folder of its own: the twin and the page cannot share what they depend on. The page is a library too, so what it
-    // depends on holds machine code beside what the linker optimises; for the twin the latter is enough.
-    let folder = target_folder().join("wasm");
-    cargo("build --locked --profile web --target wasm32-unknown-unknown -p conformance --example twin")
-        .args(["--target-dir", &folder.display().to_string()])
-        .run()?;
-    let module = folder.join("wasm32-unknown-unknown/web/examples/twin.wasm").display().to_string();
+    cargo("build --locked --target wasm32-unknown-unknown -p conformance --example twin").run()?;
+    let module = target_folder().join("wasm32-unknown-unknown/debug/examples/twin.wasm");
+    let module = module.display().to_string();
     let wasm = program("node").args(["xtask/twin.mjs", &module]).output().context("the wasm twin failed")?;
-    // Together with the program, so that both are built with the same features of what they depend on: by itself the twin
-    // would build every game once more.
-    cargo("build --locked --release -p escapement -p conformance --example twin").run()?;
-    let twin = target_folder().join("release/examples/twin").display().to_string();
+    // With the features of the tests of the workspace: with others every game would be built once more.
+    let (name, value) = SKIP_PAGE;
+    cargo("build --locked --workspace --exclude e2e --example twin").env(name, value).run()?;
+    let twin = target_folder().join("debug/examples/twin").display().to_string();
     let native = program(&twin).output().context("the native twin failed")?;
     let equal = equal_lines(&native, &wasm)?;
     println!("{equal} lines equal, native and wasm32");
