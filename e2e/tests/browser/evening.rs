@@ -4,13 +4,18 @@ use anyhow::{Context, Result, ensure};
 use e2e::{Browser, Person, Program, Proxy, Size, Wire};
 use serde_json::json;
 
+/// So many rounds are played: long enough for all that happens, and no longer.
+const ROUNDS: &str = "7";
+
 async fn open_table(host: &Person, url: &str, name: &str, seats: u8) -> Result<String> {
-    host.go(url).await?;
-    host.write("name", name).await?;
-    host.choose("open-seats", &seats.to_string()).await?;
+    host.go(&format!("{url}/open/cells")).await?;
+    host.click(&format!("open-seats-{seats}")).await?;
+    host.choose("option-turn-limit", "other").await?;
+    host.write("option-turn-limit-number", ROUNDS).await?;
     host.click("open").await?;
+    host.write("name", name).await?;
     host.find("share-link").await?;
-    // Whoever opens a table has the first seat.
+    // The host has the first seat.
     host.find("free-0").await?;
     host.url().await
 }
