@@ -67,8 +67,8 @@ impl Expedition {
         facts.tell(Fact::Discovered { seat, tile: room.tile, at: room.at, turned: room.turned });
     }
 
-    /// §1.8.4: a chamber that would close the temple is shown and put back in the middle, and the next one is drawn; after
-    /// as many tries as there are other chambers the last one is laid anyway.
+    /// §1.8.4: a chamber that would close the temple is shown and put back in the middle, and the next one is drawn. When
+    /// that has happened as often as there are other chambers in the pile, the next one is laid anyway.
     fn lay_next(&mut self, from: NodeId, dir: Dir, luck: &mut Luck, facts: &mut Facts<Fact>) -> NodeId {
         let tries = self.pile.len().saturating_sub(1);
         for attempt in 0.. {

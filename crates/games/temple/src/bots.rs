@@ -15,13 +15,13 @@ const WHIM: Stream = Stream(0);
 /// How well a bot plays: how fast it throws and how far it looks ahead.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
-    /// Slow hands that often throw what they should keep; runs only when the gong sounds.
+    /// Slow hands that often throw what they should keep.
     Novice,
     /// As people are after some games.
     Normal,
-    /// Quick, and on the way back in time.
+    /// Quick hands.
     Good,
-    /// Very quick, and never late.
+    /// Very quick, throws nothing by mistake, and sets out for the entrance before the gong when the way is long.
     Expert,
 }
 

@@ -128,7 +128,7 @@ impl Written {
     }
 }
 
-/// The most chambers that a map may have, so that a set of rooms fits into a word.
+/// More chambers than there are: how long a map may be, and how far from START a chamber may lie.
 const MOST_ROOMS: usize = 60;
 
 fn read_map(rooms: &[WrittenRoom]) -> Result<Map, &'static str> {

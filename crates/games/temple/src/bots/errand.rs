@@ -19,7 +19,7 @@ pub(crate) struct Errand {
 
 /// Throws that a key for so many stones takes, by the tables of the rules.
 const THROWS_FOR_KEYS: [u64; 6] = [2, 4, 7, 10, 15, 20];
-/// Throws for each chamber on the way.
+/// Throws for each chamber on the way, in tenths.
 const THROWS_PER_STEP: u64 = 22;
 
 impl Errand {
