@@ -7,11 +7,17 @@ use serde_json::json;
 /// So many rounds are played: long enough for all that happens, and no longer.
 const ROUNDS: &str = "7";
 
+/// Control and A.
+const SELECT_ALL: &str = "\u{e009}a";
+
 async fn open_table(host: &Person, url: &str, name: &str, seats: u8) -> Result<String> {
     host.go(&format!("{url}/open/cells")).await?;
     host.click(&format!("open-seats-{seats}")).await?;
     host.choose("option-turn-limit", "other").await?;
-    host.write("option-turn-limit-number", ROUNDS).await?;
+    // An empty field gets the smallest number again, so it is typed over and not cleared.
+    host.click("option-turn-limit-number").await?;
+    host.types(SELECT_ALL).await?;
+    host.types(ROUNDS).await?;
     host.click("open").await?;
     host.write("name", name).await?;
     host.find("share-link").await?;

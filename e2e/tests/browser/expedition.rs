@@ -115,11 +115,14 @@ async fn gets_locked(person: &Person) -> Result<()> {
     bail!("{} never throws a black mask", person.name())
 }
 
-/// Calls the goddess, by the list of all moves: among the buttons above the dice she is when a call may be wise.
+/// Calls the goddess if she can be called now, by the list of all moves: among the buttons above the dice she is when a call
+/// may be wise. The list moves when the dice come to rest, so she is pressed by name, as a key or a voice does it, and not
+/// by her place.
 async fn calls(person: &Person) -> Result<()> {
-    let script = "document.querySelector('[data-testid=move-list]').open = true;";
-    person.run(script, Vec::new()).await?;
-    person.click("list-goddess").await
+    let open = "document.querySelector('[data-testid=move-list]').open = true;";
+    person.run(open, Vec::new()).await?;
+    person.run("document.querySelector('[data-testid=list-goddess]')?.click();", Vec::new()).await?;
+    Ok(())
 }
 
 /// Calls the goddess until the other one is asked. After a no she does not listen for five seconds, and whoever calls is told
@@ -162,8 +165,7 @@ async fn the_goddess_comes_when_all_agree() -> Result<()> {
         person.click("ready").await?;
     }
     gets_locked(&ana).await?;
-    calls(&ana).await?;
-    ben.find("vote").await?;
+    calls_until_asked(&ana, &ben).await?;
     ben.inspect("temple-asked-desktop").await?;
     answers(&ana, &ben, "vote-no").await?;
     ben.gone("vote").await?;
