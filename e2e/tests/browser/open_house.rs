@@ -68,9 +68,12 @@ async fn every_screen_is_for_everybody() -> Result<()> {
     let program = Program::start(20).await?;
     let browser = Browser::start().await?;
     let mut wrong = Vec::new();
-    for (language, size, dark) in
-        [("en", Size::Phone, false), ("de", Size::Phone, true), ("es", Size::Desktop, false)]
-    {
+    for (language, size, dark) in [
+        ("en", Size::Phone, false),
+        ("de", Size::Phone, true),
+        ("es", Size::Desktop, true),
+        ("de", Size::Desktop, false),
+    ] {
         let person = browser.person("Ana", size, language).await?;
         if dark {
             person.turns_off_the_light().await?;
