@@ -116,12 +116,13 @@ async fn gets_locked(person: &Person) -> Result<()> {
 }
 
 /// Calls the goddess if she can be called now, by the list of all moves: among the buttons above the dice she is when a call
-/// may be wise. The list moves when the dice come to rest, so she is pressed by name, as a key or a voice does it, and not
-/// by her place.
+/// may be wise.
 async fn calls(person: &Person) -> Result<()> {
     let open = "document.querySelector('[data-testid=move-list]').open = true;";
     person.run(open, Vec::new()).await?;
-    person.run("document.querySelector('[data-testid=list-goddess]')?.click();", Vec::new()).await?;
+    if person.sees("list-goddess").await? {
+        person.click("list-goddess").await?;
+    }
     Ok(())
 }
 

@@ -21,8 +21,9 @@ pub struct Act {
     pub beside_dice: Option<u8>,
     /// The question that it answers.
     pub answers: Option<Asked>,
-    /// Whether it is in the list of all that can be done.
-    pub is_listed: bool,
+    /// Its place in the list of all that can be done, smallest first; none if it is not listed. What comes and goes with
+    /// the dice stands last, so that the list does not move under a finger.
+    pub in_list: Option<u8>,
 }
 
 /// What a button says.
@@ -80,6 +81,7 @@ impl Act {
             Move::Answer { with: Reply::No, .. } => Act { answers: Some(VOTE), ..Act::plain("vote-no") },
             Move::Throw { dice } => Act {
                 label: Label::Text("temple-page-throw", vec![("count", value(dice.len()))]),
+                in_list: Some(40),
                 ..Act::plain("throw-some")
             },
             Move::Free { seat } => Act {
@@ -111,13 +113,15 @@ impl Act {
                 ..Act::plain(gift.map_or("escape".to_owned(), |seat| format!("escape-{seat}")))
             },
             // She can be called whenever a die is locked; a thumb is led there when that may be wise.
-            Move::Goddess => {
-                Act { beside_dice: sight.needs_goddess().then_some(30), ..Act::plain("goddess") }
-            }
+            Move::Goddess => Act {
+                beside_dice: sight.needs_goddess().then_some(30),
+                in_list: Some(10),
+                ..Act::plain("goddess")
+            },
             // Where it makes no difference nobody is asked, and alone there is nobody to share with.
             Move::Share { on } => Act {
                 beside_dice: (on || sight.could_share()).then_some(40),
-                is_listed: sight.open.seats.count() > 1,
+                in_list: (sight.open.seats.count() > 1).then_some(0),
                 ..Act::plain("share-dice")
             },
         }
@@ -132,7 +136,7 @@ impl Act {
             is_primary: false,
             beside_dice: None,
             answers: None,
-            is_listed: true,
+            in_list: Some(20),
         }
     }
 }
@@ -178,11 +182,15 @@ mod tests {
     use table::{Opening, Seats, Seed, Time};
     use temple::{DiceSet, Options, Temple};
 
-    #[test]
-    fn beside_the_dice_the_way_out_comes_first_and_what_is_asked_of_others_last() {
+    fn sight() -> TempleSight {
         let opening = Opening::<Temple>::new(Options::default(), Seats::of(2), Seed::from_text("page"));
         let open = opening.deal().unwrap().state().expedition().clone();
-        let sight = TempleSight::new(Some(Seat::at(0)), open, false, Time::ZERO);
+        TempleSight::new(Some(Seat::at(0)), open, false, Time::ZERO)
+    }
+
+    #[test]
+    fn beside_the_dice_the_way_out_comes_first_and_what_is_asked_of_others_last() {
+        let sight = sight();
         let place = |mv| Act::of(mv, &sight).beside_dice;
         let places = [
             Move::Escape { gift: None },
@@ -196,5 +204,18 @@ mod tests {
         for elsewhere in [Move::Enter { dir: Dir::N }, Move::Throw { dice: DiceSet::NONE }, Move::Goddess] {
             assert_eq!(place(elsewhere), None, "{elsewhere:?}");
         }
+    }
+    /// Sharing is always possible and the goddess nearly always. Which dice can be thrown changes with every throw.
+    #[test]
+    fn in_the_list_what_comes_and_goes_is_last() {
+        let sight = sight();
+        let listed = [
+            Move::Share { on: false },
+            Move::Goddess,
+            Move::Enter { dir: Dir::N },
+            Move::Throw { dice: DiceSet::from_bits(1) },
+        ];
+        let places = listed.map(|mv| Act::of(mv, &sight).in_list.unwrap());
+        assert!(places.is_sorted_by(|one, next| one < next), "{places:?}");
     }
 }

@@ -153,7 +153,7 @@ pub(crate) fn Strip(hand: Hand) -> AnyView {
 #[component]
 pub(crate) fn ActList(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
-    let moves = placed(hand.seen, |act| act.is_listed.then_some(0));
+    let moves = placed(hand.seen, |act| act.in_list);
     let none = shown(
         move || moves.with(Vec::is_empty),
         move || view! { <p class="note">{speech.say("page-no-moves")}</p> }.into_any(),
