@@ -1,10 +1,11 @@
 //! What is done: throwing, freeing, walking, discovering, activating, escaping. (Rules §1.3, §1.4, §1.8)
 
-use table::{Facts, Luck, Seat, Time};
+use table::Seat;
 
 use crate::chamber::Dir;
 use crate::dice::{DiceSet, Face};
 use crate::expedition::{Expedition, THROWS, TILES};
+use crate::moment::Moment;
 use crate::moves::Fact;
 use crate::node::NodeId;
 use crate::payment::Cost;
@@ -13,104 +14,95 @@ use crate::payment::Cost;
 const FREED_BY_GOLD: u8 = 2;
 
 impl Expedition {
-    pub(crate) fn throw(
-        &mut self,
-        at: Time,
-        seat: Seat,
-        thrown: DiceSet,
-        luck: &mut Luck,
-        facts: &mut Facts<Fact>,
-    ) {
-        let busy = at.after(self.options.pace.throw_ms());
+    pub(crate) fn throw(&mut self, seat: Seat, thrown: DiceSet, now: &mut Moment<'_>) {
+        let busy = now.at.after(self.options.pace.throw_ms());
         let adventurer = self.of_mut(seat);
-        let faces = adventurer.dice.throw(thrown, || Face::SIDES[luck.below(THROWS, 6) as usize % 6]);
+        let faces = adventurer.dice.throw(thrown, || Face::SIDES[now.luck.below(THROWS, 6) as usize % 6]);
         adventurer.busy = busy;
-        facts.tell(Fact::Thrown { seat, faces });
+        now.tell(Fact::Thrown { seat, faces });
         // Without a clock nothing else would end it.
         if self.is_practice() && self.is_hopeless() {
-            self.finish(at, false, facts);
+            self.finish(false, now);
         }
     }
 
-    pub(crate) fn free(&mut self, seat: Seat, whose: Seat, facts: &mut Facts<Fact>) {
-        self.pay(seat, Cost::FREE, facts);
+    pub(crate) fn free(&mut self, seat: Seat, whose: Seat, now: &mut Moment<'_>) {
+        self.pay(seat, Cost::FREE, now);
         let dice = self.of_mut(whose).dice.unlock(FREED_BY_GOLD);
-        facts.tell(Fact::Freed { seat, whose, dice });
+        now.tell(Fact::Freed { seat, whose, dice });
     }
 
     /// §3.8: walking and discovering keep a seat busy.
-    fn is_busy_acting(&mut self, seat: Seat, at: Time) {
-        self.of_mut(seat).busy = at.after(self.options.pace.act_ms());
+    fn is_busy_acting(&mut self, seat: Seat, now: &Moment<'_>) {
+        self.of_mut(seat).busy = now.at.after(self.options.pace.act_ms());
     }
 
-    pub(crate) fn enter(&mut self, at: Time, seat: Seat, dir: Dir, facts: &mut Facts<Fact>) {
+    pub(crate) fn enter(&mut self, seat: Seat, dir: Dir, now: &mut Moment<'_>) {
         let Some(next) = self.node_of(seat).and_then(|room| self.map.passage(room, dir)) else { return };
-        self.pay(seat, self.entry_cost(next), facts);
-        self.is_busy_acting(seat, at);
-        self.pawns.put(seat, next);
-        facts.tell(Fact::Entered { seat, tile: self.map.node(next).tile });
+        self.pay(seat, self.entry_cost(next), now);
+        self.arrive(seat, next, now);
     }
 
-    pub(crate) fn discover(
-        &mut self,
-        at: Time,
-        seat: Seat,
-        dir: Dir,
-        luck: &mut Luck,
-        facts: &mut Facts<Fact>,
-    ) {
+    /// The pawn of a seat comes into a chamber, however it got there.
+    fn arrive(&mut self, seat: Seat, node: NodeId, now: &mut Moment<'_>) {
+        self.is_busy_acting(seat, now);
+        self.pawns.put(seat, node);
+        now.tell(Fact::Entered { seat, tile: self.map.node(node).tile });
+    }
+
+    pub(crate) fn discover(&mut self, seat: Seat, dir: Dir, now: &mut Moment<'_>) {
         let Some(from) = self.node_of(seat) else { return };
-        self.pay(seat, Cost::DISCOVER, facts);
-        self.is_busy_acting(seat, at);
-        let room = self.lay_next(from, dir, luck, facts);
+        self.pay(seat, Cost::DISCOVER, now);
+        self.is_busy_acting(seat, now);
+        let room = self.lay_next(from, dir, now);
         let room = self.map.node(room);
-        facts.tell(Fact::Discovered { seat, tile: room.tile, at: room.at, turned: room.turned });
+        now.tell(Fact::Discovered { seat, tile: room.tile, at: room.at, turned: room.turned });
     }
 
     /// §1.8.4: a chamber that would close the temple is shown and put back in the middle, and the next one is drawn. When
     /// that has happened as often as there are other chambers in the pile, the next one is laid anyway.
-    fn lay_next(&mut self, from: NodeId, dir: Dir, luck: &mut Luck, facts: &mut Facts<Fact>) -> NodeId {
+    fn lay_next(&mut self, from: NodeId, dir: Dir, now: &mut Moment<'_>) -> NodeId {
         let tries = self.pile.len().saturating_sub(1);
         for attempt in 0.. {
-            let tile = self.pile.draw(luck, TILES).expect("judged: the pile is not empty");
+            let tile = self.pile.draw(now.luck, TILES).expect("judged: the pile is not empty");
             let room = self.map.lay_beyond(from, dir, tile);
             if self.pile.is_empty() || attempt >= tries || self.map.is_open_from(from) {
                 return room;
             }
             self.map.take(room);
             self.pile.put(self.pile.len() / 2, tile);
-            facts.tell(Fact::PutBack { tile });
+            now.tell(Fact::PutBack { tile });
         }
         from
     }
 
     /// §1.4
-    pub(crate) fn activate(&mut self, seat: Seat, tier: u8, facts: &mut Facts<Fact>) {
+    pub(crate) fn activate(&mut self, seat: Seat, tier: u8, now: &mut Moment<'_>) {
         let Some(here) = self.node_of(seat) else { return };
         let tile = here.tile();
         let Some(stones) = tile.chamber().stones else { return };
         let Some((symbols, earned)) = stones.tier(tier) else { return };
-        self.pay(seat, self.stones_cost(stones, symbols), facts);
+        self.pay(seat, self.stones_cost(stones, symbols), now);
         // If the ark holds fewer stones than earned, what is there is taken.
         let stones = earned.min(self.ark);
         self.ark -= stones;
         self.map.node_mut(here).used = true;
-        facts.tell(Fact::Activated { seat, tile, stones });
+        now.tell(Fact::Activated { seat, tile, stones });
     }
 
-    pub(crate) fn escape(&mut self, at: Time, seat: Seat, gift: Option<Seat>, facts: &mut Facts<Fact>) {
-        self.pay(seat, self.escape_cost(), facts);
+    pub(crate) fn escape(&mut self, seat: Seat, gift: Option<Seat>, now: &mut Moment<'_>) {
+        self.pay(seat, self.escape_cost(), now);
         self.of_mut(seat).dice.leave();
         self.pawns.leave(seat);
-        facts.tell(Fact::Escaped { seat });
+        now.tell(Fact::Escaped { seat });
         if let Some(whose) = gift {
             self.of_mut(whose).dice.receive_one();
-            facts.tell(Fact::Gave { seat, whose });
+            now.tell(Fact::Gave { seat, whose });
         }
         if self.inside().is_empty() {
-            self.finish(at, true, facts);
+            self.finish(true, now);
         } else {
-            self.leave_the_vote(seat, facts);
+            self.leave_asks(seat, now);
         }
     }
 }

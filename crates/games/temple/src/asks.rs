@@ -1,8 +1,10 @@
-//! What the table is asked: the questions, and the list of those that are open. (Rules §1.20)
+//! What the table is asked: the questions, the list of those that are open, and how they are settled. (Rules §1.20)
 
 use table::{Ask, Few, Seat, SeatSet, Time};
 
-use crate::moves::Reply;
+use crate::expedition::Expedition;
+use crate::moment::Moment;
+use crate::moves::{Fact, Reply};
 
 /// A question that can be open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,28 +89,73 @@ impl Asks {
         self.iter().find(|(_, ask)| ask.until.is_some_and(|until| until <= at))
     }
 
-    /// Opens an ask.
-    pub(crate) fn open(&mut self, question: Question, waiting: SeatSet, until: Time) {
+    /// Opens an ask and hands back its number. Two asks with the same question can be open together, so from here on an
+    /// ask goes by its number.
+    pub(crate) fn open(&mut self, question: Question, waiting: SeatSet, until: Time) -> u32 {
         self.last += 1;
         self.open.push((question, Ask::new(self.last, waiting, Some(until))));
+        self.last
     }
 
-    /// The seat has answered this one. True if nobody else is waited for.
-    pub(crate) fn answered(&mut self, question: Question, seat: Seat) -> bool {
-        let mut open = self.open.iter_mut().filter(|(open, _)| *open == question);
-        open.next().is_some_and(|(_, ask)| {
-            ask.answered(seat);
-            ask.is_settled()
-        })
+    /// The ask of this number waits for this seat no longer. Its question, if it waits for nobody else either.
+    fn answered(&mut self, number: u32, seat: Seat) -> Option<Question> {
+        let (question, ask) = self.open.iter_mut().find(|(_, ask)| ask.id == number)?;
+        ask.answered(seat);
+        ask.is_settled().then_some(*question)
     }
 
-    /// Closes this one.
-    pub(crate) fn close(&mut self, question: Question) {
-        self.open.take_first(|(open, _)| *open == question);
+    /// Closes the ask of this number.
+    pub(crate) fn close(&mut self, number: u32) {
+        self.open.take_first(|(_, ask)| ask.id == number);
     }
 
     /// Closes all.
     pub(crate) fn close_all(&mut self) {
         self.open = Few::NONE;
+    }
+}
+
+impl Expedition {
+    /// An answer that was judged.
+    pub(crate) fn answer(&mut self, seat: Seat, ask: u32, with: Reply, now: &mut Moment<'_>) {
+        match self.asks.find(ask, seat) {
+            Some(Question::Start) => now.tell(Fact::Ready { seat }),
+            Some(Question::Goddess) => {
+                let yes = with == Reply::Yes;
+                now.tell(Fact::Voted { seat, yes });
+                // One no is enough.
+                if !yes {
+                    return self.close_the_vote(ask, now);
+                }
+            }
+            None => return,
+        }
+        self.leave_ask(seat, ask, now);
+    }
+
+    /// What counts when time is up for those who have not answered.
+    pub(crate) fn answer_by_default(&mut self, question: Question, ask: Ask, now: &mut Moment<'_>) {
+        match question {
+            Question::Start => {
+                ask.waiting.iter().for_each(|seat| now.tell(Fact::Ready { seat }));
+                self.set_the_clock(ask.id, now);
+            }
+            Question::Goddess => self.close_the_vote(ask.id, now),
+        }
+    }
+
+    /// A seat that escapes leaves every ask.
+    pub(crate) fn leave_asks(&mut self, seat: Seat, now: &mut Moment<'_>) {
+        let open = self.asks;
+        open.to(seat).for_each(|(_, ask)| self.leave_ask(seat, ask.id, now));
+    }
+
+    /// This ask waits for the seat no longer. If it waits for nobody else either, it is settled.
+    fn leave_ask(&mut self, seat: Seat, ask: u32, now: &mut Moment<'_>) {
+        match self.asks.answered(ask, seat) {
+            Some(Question::Start) => self.set_the_clock(ask, now),
+            Some(Question::Goddess) => self.goddess_helps(ask, now),
+            None => {}
+        }
     }
 }

@@ -6,7 +6,7 @@
 //!
 //! The files follow the rules: `chamber` (the table of chambers), `node` and `map` (where they lie), `symbols`, `dice`,
 //! `payment` (who pays), `pawn`, `options`, `expedition` (all that everybody can see), `moves`, `judge` (what may be done,
-//! and why not), `asks`, `actions`, `goddess`, `clock`, `slam`. For those who put it into words there are `remark` (what is
+//! and why not), `asks`, `moment` (what a rule needs to act), `actions`, `goddess`, `clock`, `slam`. For those who put it into words there are `remark` (what is
 //! worth a word besides the facts), `rule` (where the rules say why not) and `story` (what is told when it is over).
 //!
 //! ```
@@ -34,6 +34,7 @@ mod goddess;
 mod invariants;
 mod judge;
 mod map;
+mod moment;
 mod moves;
 mod node;
 mod options;
@@ -46,6 +47,7 @@ pub mod story;
 mod symbols;
 mod written;
 
+use moment::Moment;
 use table::{
     BadOptions, Broken, Eyes, Facts, Luck, No, Outcome, Part, Rules, Seat, SeatSet, Seated, Seats, Sight,
     Time,
@@ -133,15 +135,16 @@ impl Rules for Temple {
 
     fn play(&mut self, at: Time, seat: Seat, mv: &Move, luck: &mut Luck, facts: &mut Facts<Fact>) {
         let open = &mut self.open;
+        let now = &mut Moment::new(at, luck, facts);
         match *mv {
-            Move::Answer { ask, with } => open.answer(at, seat, ask, with, facts),
-            Move::Throw { dice } => open.throw(at, seat, dice, luck, facts),
-            Move::Free { seat: whose } => open.free(seat, whose, facts),
-            Move::Enter { dir } => open.enter(at, seat, dir, facts),
-            Move::Discover { dir } => open.discover(at, seat, dir, luck, facts),
-            Move::Activate { tier } => open.activate(seat, tier, facts),
-            Move::Escape { gift } => open.escape(at, seat, gift, facts),
-            Move::Goddess => open.call(at, seat, facts),
+            Move::Answer { ask, with } => open.answer(seat, ask, with, now),
+            Move::Throw { dice } => open.throw(seat, dice, now),
+            Move::Free { seat: whose } => open.free(seat, whose, now),
+            Move::Enter { dir } => open.enter(seat, dir, now),
+            Move::Discover { dir } => open.discover(seat, dir, now),
+            Move::Activate { tier } => open.activate(seat, tier, now),
+            Move::Escape { gift } => open.escape(seat, gift, now),
+            Move::Goddess => open.call(seat, now),
             Move::Share { on } => open.of_mut(seat).share = on,
         }
     }
@@ -150,8 +153,8 @@ impl Rules for Temple {
         self.open.alarm()
     }
 
-    fn ring(&mut self, at: Time, _: &mut Luck, facts: &mut Facts<Fact>) {
-        self.open.ring(at, facts);
+    fn ring(&mut self, at: Time, luck: &mut Luck, facts: &mut Facts<Fact>) {
+        self.open.ring(&mut Moment::new(at, luck, facts));
     }
 
     fn awaited(open: &Expedition) -> SeatSet {

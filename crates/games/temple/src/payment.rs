@@ -3,10 +3,11 @@
 //! A cost can be paid if all who pay show enough of every symbol together. Then their dice are spent one seat after
 //! another.
 
-use table::{Facts, Seat, SeatSet};
+use table::{Seat, SeatSet};
 
 use crate::chamber::Stones;
 use crate::expedition::Expedition;
+use crate::moment::Moment;
 use crate::moves::{Fact, Refusal};
 use crate::node::NodeId;
 use crate::symbols::{Symbol, Symbols};
@@ -80,14 +81,14 @@ impl Expedition {
     }
 
     /// Pays a cost that was judged: the dice go blank, and joint payments are told.
-    pub(crate) fn pay(&mut self, mover: Seat, cost: Cost, facts: &mut Facts<Fact>) {
+    pub(crate) fn pay(&mut self, mover: Seat, cost: Cost, now: &mut Moment<'_>) {
         let sharing = self.sharing_with(mover, cost.payers);
         let mut missing = cost.need;
         for seat in self.seats.around(mover).filter(|seat| *seat == mover || sharing.contains(*seat)) {
             let dice = self.of(seat).dice.serve(&mut missing);
             self.of_mut(seat).dice.spend(dice);
             if cost.payers == Payers::Together && !dice.is_empty() {
-                facts.tell(Fact::Paid { seat, dice });
+                now.tell(Fact::Paid { seat, dice });
             }
         }
         debug_assert!(missing == Symbols::NONE, "judged: the cost can be paid");

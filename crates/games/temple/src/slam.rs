@@ -10,17 +10,16 @@
 //! 6. Activation cards turn up.
 //! 7. Passages and accesses are as the table now lies: `Map` keeps none of them apart from the table.
 
-use table::Facts;
-
 use crate::expedition::Expedition;
+use crate::moment::Moment;
 use crate::moves::Fact;
 use crate::node::NodeId;
 
 impl Expedition {
-    pub(crate) fn slam(&mut self, facts: &mut Facts<Fact>) {
-        facts.tell(Fact::Slam { times: self.events / 2 });
+    pub(crate) fn slam(&mut self, now: &mut Moment<'_>) {
+        now.tell(Fact::Slam { times: self.events / 2 });
         let safe = self.safe_node();
-        self.lose_dice_outside(safe, facts);
+        self.lose_dice_outside(safe, now);
     }
 
     /// Where a slam takes nothing.
@@ -29,13 +28,13 @@ impl Expedition {
     }
 
     /// In seat order.
-    fn lose_dice_outside(&mut self, safe: NodeId, facts: &mut Facts<Fact>) {
+    fn lose_dice_outside(&mut self, safe: NodeId, now: &mut Moment<'_>) {
         for seat in self.inside().iter() {
             if self.node_of(seat) != Some(safe)
                 && let Some(die) = self.of_mut(seat).dice.lose_one()
             {
                 self.of_mut(seat).lost += 1;
-                facts.tell(Fact::LostDie { seat, die });
+                now.tell(Fact::LostDie { seat, die });
             }
         }
     }
