@@ -18,6 +18,7 @@ mod plan_lesson;
 mod practice;
 mod rooms;
 mod sound;
+mod soundtrack;
 mod story;
 mod temple;
 mod temple_trouble;
