@@ -23,10 +23,22 @@ pub(crate) fn cargo(line: &str) -> Program {
     program("cargo").args(line.split(' '))
 }
 
+/// What cargo tells a program that it runs about the package: variables that begin so.
+const ABOUT_OURSELVES: [&str; 3] = ["CARGO_MANIFEST_", "CARGO_PKG_", "CARGO_BIN_"];
+
 /// A program by its name on the `PATH`.
+///
+/// It does not hear what cargo has told us about ourselves. Build scripts that read such a variable (that of `ring` does)
+/// would run again whenever cargo is used without us in between, and everything above them would be built again.
 pub(crate) fn program(name: &str) -> Program {
     let mut command = Command::new(name);
     command.current_dir(workspace_root());
+    for (variable, _) in std::env::vars_os() {
+        let is_about_us = |start| variable.to_string_lossy().starts_with(start);
+        if ABOUT_OURSELVES.into_iter().any(is_about_us) {
+            command.env_remove(variable);
+        }
+    }
     Program { command, shown: name.to_owned() }
 }
 
@@ -68,5 +80,18 @@ impl Program {
         }
         String::from_utf8(output.stdout)
             .with_context(|| format!("`{}` printed something not UTF-8", self.shown))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_program_hears_nothing_about_this_package() {
+        assert!(std::env::var_os("CARGO_PKG_NAME").is_some(), "cargo runs the tests and tells them");
+        let heard = program("env").output().unwrap();
+        assert!(heard.contains("PATH="));
+        assert!(!heard.contains("CARGO_PKG_NAME") && !heard.contains("CARGO_MANIFEST_DIR"), "{heard}");
     }
 }
