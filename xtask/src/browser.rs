@@ -29,6 +29,9 @@ const MOST_FLAKY: usize = 2;
 /// If more tests fail than this, the fault is not a moment's, and none is run again.
 const MOST_AGAIN: usize = 10;
 
+/// Builds the tests.
+pub(crate) const BUILD: &str = "test -p e2e --locked --test browser --no-run";
+
 /// All browser tests, with the program they are about.
 pub(crate) struct Suite {
     pub(crate) tests: Vec<Test>,
@@ -108,7 +111,7 @@ impl Suite {
     /// Builds the tests and asks them for their names.
     pub(crate) fn build(path: &str) -> Result<Suite> {
         let alone = files_that_run_alone()?;
-        let built = cargo("test -p e2e --locked --test browser --no-run --message-format=json").output()?;
+        let built = cargo(&format!("{BUILD} --message-format=json")).output()?;
         let binary = binary(&built)?;
         let list = program(&binary.display().to_string()).args(["--list", "--format", "terse"]).output()?;
         let mut tests = Vec::new();

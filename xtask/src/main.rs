@@ -31,7 +31,7 @@ use anyhow::{Context, Result, anyhow, bail};
 
 use arguments::Request;
 use beside::Beside;
-use commands::cargo;
+use commands::{cargo, compile};
 use summary::{Outcome, Summary};
 
 /// The crates that hold rules and nothing else. They build for the browser as they stand, and ask neither the
@@ -120,7 +120,7 @@ const STEPS: [Step; 11] = [
     Step::new("docs", "the documentation builds without a warning", docs),
     Step::new("tests", "unit, integration and documentation tests", tests),
     Step::new("wasm", "native and wasm32 give the same bytes", twin::run),
-    Step::new("build", "the program with its page, as `cargo run --release` builds it", build)
+    Step::new("build", "the program with its page, as `cargo run --release` builds it; browser tests", build)
         .beside_those_before(),
     Step::with_notes("browser", "the built program, in a real browser", browser),
     Step::new("bench", "the benchmark of the command line", bench).only_when_long(),
@@ -132,12 +132,12 @@ fn format() -> Result<()> {
 
 fn clippy() -> Result<()> {
     let (name, value) = SKIP_PAGE;
-    cargo("clippy --workspace --all-targets --locked -- -D warnings").env(name, value).run()?;
+    compile("clippy --workspace --all-targets --locked -- -D warnings").env(name, value).run()?;
     // They are not among the tests of the workspace, so cargo does not count them among all targets.
-    cargo("clippy --workspace --test browser --locked -- -D warnings").env(name, value).run()?;
+    compile("clippy --workspace --test browser --locked -- -D warnings").env(name, value).run()?;
 
     // Code behind `cfg(target_arch = "wasm32")` is invisible to the run above.
-    let mut wasm = cargo("clippy --locked --target wasm32-unknown-unknown");
+    let mut wasm = compile("clippy --locked --target wasm32-unknown-unknown");
     for name in PURE_CRATES.into_iter().chain(BROWSER_CRATES) {
         wasm = wasm.args(["-p", name]);
     }
@@ -146,7 +146,7 @@ fn clippy() -> Result<()> {
 
 fn docs() -> Result<()> {
     let (name, value) = SKIP_PAGE;
-    cargo("doc --workspace --no-deps --locked").env("RUSTDOCFLAGS", "-D warnings").env(name, value).run()
+    compile("doc --workspace --no-deps --locked").env("RUSTDOCFLAGS", "-D warnings").env(name, value).run()
 }
 
 fn tests() -> Result<()> {
@@ -154,15 +154,18 @@ fn tests() -> Result<()> {
     let python = tools::python().display().to_string();
     // The browser's driver has objects keep the order they were written in, everywhere in the same build. The program
     // is shipped without that, so it is tested without.
-    cargo("test --workspace --exclude e2e --locked").env(name, value).env("ESCAPEMENT_PYTHON", &python).run()
+    let line = "test --workspace --exclude e2e --locked";
+    compile(&format!("{line} --no-run")).env(name, value).run()?;
+    cargo(line).env(name, value).env("ESCAPEMENT_PYTHON", &python).run()
 }
 
-/// Builds what `cargo run --release` builds, and looks at the page inside it.
+/// Builds what `cargo run --release` builds, looks at the page inside it, and builds the tests in a browser.
 fn build() -> Result<()> {
-    cargo("build --release --locked").run()?;
+    compile("build --release --locked").run()?;
     // Together with the program, so that both are built with the same features of what they depend on. By itself the
     // crate would be built once more with others, and its page with it.
-    cargo("test --release --locked -p escapement -p web-assets --lib").run()
+    compile("test --release --locked -p escapement -p web-assets --lib").run()?;
+    compile(browser::BUILD).run()
 }
 
 /// Has the program clicked through.
@@ -308,12 +311,11 @@ fn conclude(step: &'static str, result: Result<Vec<String>>, time: Duration, sum
     }
 }
 
-/// This program, to run one step and nothing else. It stands back behind what runs in the foreground, where some tests
-/// look at the clock.
+/// This program, to run one step and nothing else.
 fn own_process(step: &str) -> Result<Command> {
     let own = std::env::current_exe().context("this program has a file")?;
-    let mut command = Command::new("nice");
-    command.args(["-n", "10"]).arg(own).args(["step", step]);
+    let mut command = Command::new(own);
+    command.args(["step", step]);
     Ok(command)
 }
 

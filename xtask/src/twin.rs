@@ -3,7 +3,7 @@
 
 use anyhow::{Context, Result, bail};
 
-use crate::commands::{cargo, program};
+use crate::commands::{compile, program};
 use crate::{SKIP_PAGE, target_folder};
 
 /// Builds and runs both twins and compares what they print.
@@ -11,13 +11,13 @@ use crate::{SKIP_PAGE, target_folder};
 /// Both are built as tests are: what they print does not depend on how far the compiler goes, every overflow is found, and
 /// most of it is built for the tests anyway.
 pub(crate) fn run() -> Result<()> {
-    cargo("build --locked --target wasm32-unknown-unknown -p conformance --example twin").run()?;
+    compile("build --locked --target wasm32-unknown-unknown -p conformance --example twin").run()?;
     let module = target_folder().join("wasm32-unknown-unknown/debug/examples/twin.wasm");
     let module = module.display().to_string();
     let wasm = program("node").args(["xtask/twin.mjs", &module]).output().context("the wasm twin failed")?;
     // With the features of the tests of the workspace: with others every game would be built once more.
     let (name, value) = SKIP_PAGE;
-    cargo("build --locked --workspace --exclude e2e --example twin").env(name, value).run()?;
+    compile("build --locked --workspace --exclude e2e --example twin").env(name, value).run()?;
     let twin = target_folder().join("debug/examples/twin").display().to_string();
     let native = program(&twin).output().context("the native twin failed")?;
     let equal = equal_lines(&native, &wasm)?;
