@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use table::{Eye, Luck, Opening, Rules, Seats, Seed};
 
@@ -119,6 +121,28 @@ pub struct Report {
     pub reveals: BTreeMap<String, u64>,
 }
 
+impl Report {
+    /// Adds what was tried elsewhere.
+    fn add(&mut self, other: Report) {
+        let Report { cases, games, finished, inputs, refused, rings, undone, saved, replayed, .. } = other;
+        self.cases += cases;
+        self.games += games;
+        self.finished += finished;
+        self.inputs += inputs;
+        self.refused += refused;
+        self.rings += rings;
+        self.undone += undone;
+        self.saved += saved;
+        self.replayed += replayed;
+        self.pairs += other.pairs;
+        self.compared += other.compared;
+        self.most_moves = self.most_moves.max(other.most_moves);
+        for (mine, theirs) in [(&mut self.hidden, other.hidden), (&mut self.reveals, other.reveals)] {
+            theirs.into_iter().for_each(|(name, times)| *mine.entry(name).or_default() += times);
+        }
+    }
+}
+
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Report { cases, games, finished, inputs, refused, rings, undone, saved, replayed, .. } = self;
@@ -176,16 +200,47 @@ pub(crate) fn holds(condition: bool, check: &'static str, detail: impl FnOnce() 
     if condition { Ok(()) } else { Err(Fault { check, detail: detail() }) }
 }
 
-/// Examines a game in all its cases.
+/// Examines a game in all its cases, on all cores. What is found does not depend on how many these are.
 ///
 /// # Errors
 /// The first finding.
 pub fn examine<R: Exam>(budget: &Budget) -> Result<Report, Finding> {
-    let mut report = Report::default();
-    for case in R::cases() {
-        examine_into::<R>(&case, budget, &mut report)?;
+    let cases = R::cases().len();
+    let next = AtomicUsize::new(0);
+    let first_broken = AtomicUsize::new(cases);
+    let results = Mutex::new(BTreeMap::new());
+    let examine_some = || {
+        let cases = R::cases();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            // Nothing after the first finding counts.
+            let Some(case) = cases.get(number).filter(|_| number < first_broken.load(Ordering::Relaxed))
+            else {
+                return;
+            };
+            let result = examine_games::<R>(case, budget);
+            if result.is_err() {
+                first_broken.fetch_min(number, Ordering::Relaxed);
+            }
+            let mut results = results.lock().expect("no thread panics while it notes a result");
+            results.insert(number, (case.name.clone(), result));
+        }
+    };
+    std::thread::scope(|scope| {
+        // This thread works too. In a browser there is no other.
+        let helpers = std::thread::available_parallelism().map_or(0, |cores| cores.get() - 1);
+        let helpers: Vec<_> = (0..helpers).map(|_| scope.spawn(examine_some)).collect();
+        examine_some();
+        for helper in helpers {
+            helper.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
+        }
+    });
+    let mut all = Report::default();
+    for (case, result) in results.into_inner().expect("no thread panicked").into_values() {
+        all.add(result?);
+        everything_differs(&all, &case, budget)?;
     }
-    Ok(report)
+    Ok(all)
 }
 
 /// Examines a game in one case.
@@ -193,34 +248,31 @@ pub fn examine<R: Exam>(budget: &Budget) -> Result<Report, Finding> {
 /// # Errors
 /// The first finding.
 pub fn examine_case<R: Exam>(case: &Case<R::Options>, budget: &Budget) -> Result<Report, Finding> {
-    let mut report = Report::default();
-    examine_into::<R>(case, budget, &mut report)?;
+    let report = examine_games::<R>(case, budget)?;
+    everything_differs(&report, &case.name, budget)?;
     Ok(report)
 }
 
-fn examine_into<R: Exam>(
-    case: &Case<R::Options>,
-    budget: &Budget,
-    report: &mut Report,
-) -> Result<(), Finding> {
+fn examine_games<R: Exam>(case: &Case<R::Options>, budget: &Budget) -> Result<Report, Finding> {
     let reveals = Reveals::parse(R::REVEALS);
-    report.cases += 1;
+    let mut report = Report { cases: 1, ..Report::default() };
     for game in 0..budget.games {
         let mut input = 0;
-        examine_game::<R>(case, budget, game, &reveals, report, &mut input).map_err(|fault| Finding {
-            check: fault.check,
-            case: case.name.clone(),
-            game,
-            input,
-            detail: fault.detail,
+        examine_game::<R>(case, budget, game, &reveals, &mut report, &mut input).map_err(|fault| {
+            Finding { check: fault.check, case: case.name.clone(), game, input, detail: fault.detail }
         })?;
     }
-    // Counted over the whole case: in a single position a part may well come out as it is.
+    Ok(report)
+}
+
+/// Every hidden part came out different at least once. It is counted over all cases up to this one: in a single position, or
+/// in a single case, a part may well come out as it is.
+fn everything_differs(report: &Report, case: &str, budget: &Budget) -> Result<(), Finding> {
     let never = report.hidden.iter().find(|(_, times)| **times == 0);
     match never.filter(|_| report.pairs >= 100) {
         Some((part, _)) => Err(Finding {
             check: secrecy::DIFFER,
-            case: case.name.clone(),
+            case: case.to_owned(),
             game: budget.games,
             input: 0,
             detail: format!("{part}: the same in all {} pairs of worlds", report.pairs),
