@@ -120,8 +120,9 @@ async fn gets_locked(person: &Person) -> Result<()> {
 async fn calls(person: &Person) -> Result<()> {
     let open = "document.querySelector('[data-testid=move-list]').open = true;";
     person.run(open, Vec::new()).await?;
+    // A call that was made a moment ago may take her from the list.
     if person.sees("list-goddess").await? {
-        person.click("list-goddess").await?;
+        person.click("list-goddess").await.ok();
     }
     Ok(())
 }

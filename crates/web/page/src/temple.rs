@@ -3,6 +3,7 @@
 pub mod act;
 #[cfg(target_arch = "wasm32")]
 mod acts;
+pub mod aim;
 #[cfg(target_arch = "wasm32")]
 mod around;
 #[cfg(target_arch = "wasm32")]

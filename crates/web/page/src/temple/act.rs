@@ -22,7 +22,7 @@ pub struct Act {
     /// The question that it answers.
     pub answers: Option<Asked>,
     /// Its place in the list of all that can be done, smallest first; none if it is not listed. What comes and goes with
-    /// the dice stands last, so that the list does not move under a finger.
+    /// the dice stands last, so that it moves nothing else.
     pub in_list: Option<u8>,
 }
 
@@ -81,7 +81,7 @@ impl Act {
             Move::Answer { with: Reply::No, .. } => Act { answers: Some(VOTE), ..Act::plain("vote-no") },
             Move::Throw { dice } => Act {
                 label: Label::Text("temple-page-throw", vec![("count", value(dice.len()))]),
-                in_list: Some(40),
+                in_list: None,
                 ..Act::plain("throw-some")
             },
             Move::Free { seat } => Act {
@@ -205,17 +205,17 @@ mod tests {
             assert_eq!(place(elsewhere), None, "{elsewhere:?}");
         }
     }
-    /// Sharing is always possible and the goddess nearly always. Which dice can be thrown changes with every throw.
+    /// Sharing is always possible and the goddess nearly always. What can be paid for changes with every throw.
     #[test]
     fn in_the_list_what_comes_and_goes_is_last() {
         let sight = sight();
-        let listed = [
-            Move::Share { on: false },
-            Move::Goddess,
-            Move::Enter { dir: Dir::N },
-            Move::Throw { dice: DiceSet::from_bits(1) },
-        ];
+        let listed = [Move::Share { on: false }, Move::Goddess, Move::Enter { dir: Dir::N }];
         let places = listed.map(|mv| Act::of(mv, &sight).in_list.unwrap());
         assert!(places.is_sorted_by(|one, next| one < next), "{places:?}");
+        assert_eq!(
+            Act::of(Move::Throw { dice: DiceSet::NONE }, &sight).in_list,
+            None,
+            "dice have their own place"
+        );
     }
 }

@@ -7,6 +7,7 @@ use temple::Move;
 use words::Names;
 
 use super::act::{Act, Argument, Asked, Icon, Label};
+use super::aim::Places;
 use super::around::Around;
 use super::hand::{Hand, Seen};
 use super::pictures;
@@ -14,6 +15,7 @@ use super::practice::is_practice;
 use super::sight::TempleSight;
 use super::tray::let_go;
 use crate::app::Page;
+use crate::browser;
 use crate::erased::{dynamic, memo, shown, text};
 use crate::game::Game;
 use crate::speech::Speech;
@@ -60,6 +62,12 @@ fn placed(seen: Seen, place: fn(&Act) -> Option<u8>) -> Memo<Vec<Move>> {
     })
 }
 
+/// Notes that the buttons of these moves stand there now.
+fn stand(places: Aimed, moves: Vec<Move>) -> Vec<Move> {
+    places.update_value(|places| places.change(&moves, browser::now()));
+    moves
+}
+
 /// How these moves are shown.
 fn described(seen: Seen, moves: Vec<Move>) -> Vec<(Move, Act)> {
     seen.with_untracked(|sight| {
@@ -79,7 +87,15 @@ fn label(hand: Hand, mv: Move) -> Signal<String> {
     })
 }
 
-fn button(hand: Hand, mv: Move, act: Act, class: &'static str) -> AnyView {
+/// Buttons that come and go, by place.
+type Aimed = StoredValue<Places<Move>>;
+
+/// Whether somebody means this button. Keys and screen readers press by name and always do.
+fn is_meant(places: Aimed, mv: Move, event: &web_sys::MouseEvent) -> bool {
+    event.detail() == 0 || places.with_value(|places| places.is_meant(&mv, browser::now()))
+}
+
+fn button(hand: Hand, mv: Move, act: Act, class: &'static str, places: Aimed) -> AnyView {
     let drawn = act.icon.map(|icon| {
         view! { <svg class="symbol" viewBox="-14 -14 28 28" aria-hidden="true" inner_html=drawing(icon)></svg> }
             .into_any()
@@ -90,7 +106,9 @@ fn button(hand: Hand, mv: Move, act: Act, class: &'static str) -> AnyView {
             data-testid=act.testid
             on:click=move |event| {
                 let_go(&event);
-                hand.act(mv);
+                if is_meant(places, mv, &event) {
+                    hand.act(mv);
+                }
             }
         >
             {drawn}
@@ -105,14 +123,15 @@ fn button(hand: Hand, mv: Move, act: Act, class: &'static str) -> AnyView {
 pub(crate) fn Questions(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let answers = placed(hand.seen, |act| act.answers.map(|_| 0));
+    let places = StoredValue::new(Places::none());
     dynamic(move || {
-        let answers = described(hand.seen, answers.get());
+        let answers = described(hand.seen, stand(places, answers.get()));
         let Some(Asked { key, testid }) = answers.first().and_then(|(_, act)| act.answers) else {
             return ().into_any();
         };
         let buttons = answers.into_iter().map(|(mv, act)| {
             let class = if act.is_primary { "primary big" } else { "big" };
-            button(hand, mv, act, class)
+            button(hand, mv, act, class, places)
         });
         let left = (testid == "vote").then(|| {
             let left = text(move || {
@@ -138,10 +157,11 @@ pub(crate) fn Questions(hand: Hand) -> AnyView {
 pub(crate) fn Strip(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let urgent = placed(hand.seen, |act| act.beside_dice);
+    let places = StoredValue::new(Places::none());
     let buttons = dynamic(move || {
-        let buttons = described(hand.seen, urgent.get()).into_iter().map(|(mv, act)| {
+        let buttons = described(hand.seen, stand(places, urgent.get())).into_iter().map(|(mv, act)| {
             let class = if act.is_primary { "primary act" } else { "act" };
-            button(hand, mv, act, class)
+            button(hand, mv, act, class, places)
         });
         buttons.collect::<Vec<_>>().into_any()
     });
@@ -158,11 +178,17 @@ pub(crate) fn ActList(hand: Hand) -> AnyView {
         move || moves.with(Vec::is_empty),
         move || view! { <p class="note">{speech.say("page-no-moves")}</p> }.into_any(),
     );
+    let places = StoredValue::new(Places::none());
     let list = dynamic(move || {
-        let acts = described(hand.seen, moves.get()).into_iter();
+        let acts = described(hand.seen, stand(places, moves.get())).into_iter();
         acts.map(|(mv, act)| {
+            let press = move |event| {
+                if is_meant(places, mv, &event) {
+                    hand.act(mv);
+                }
+            };
             view! {
-                <button class="quiet" data-testid=format!("list-{}", act.testid) on:click=move |_| hand.act(mv)>
+                <button class="quiet" data-testid=format!("list-{}", act.testid) on:click=press>
                     {label(hand, mv)}
                 </button>
             }
