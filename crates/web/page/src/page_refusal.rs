@@ -17,6 +17,9 @@ pub struct PageRefusal {
     known: Option<Arc<dyn Any + Send + Sync>>,
 }
 
+/// A lesson says no.
+struct ByLesson;
+
 impl PageRefusal {
     /// A refusal at a table of this game, as it came over the wire.
     pub fn read<G: PageGame>(coded: Coded) -> PageRefusal {
@@ -34,6 +37,16 @@ impl PageRefusal {
     /// The house would say no.
     pub fn by_house(why: &Refusal) -> PageRefusal {
         PageRefusal::unknown(Coded::of(why))
+    }
+
+    /// A lesson waits for another move. It says itself for which, so this has no words.
+    pub fn by_lesson() -> PageRefusal {
+        PageRefusal { coded: Arc::new(Coded::plain("not_in_lesson")), known: Some(Arc::new(ByLesson)) }
+    }
+
+    /// Whether a lesson says no.
+    pub fn is_by_lesson(&self) -> bool {
+        self.known.as_deref().is_some_and(|known| known.is::<ByLesson>())
     }
 
     /// A refusal that is not of the rules of a game, or that this page does not know.
@@ -80,6 +93,13 @@ mod tests {
             assert_eq!(read.of::<Temple>(), Some(&why));
             assert_eq!(read, PageRefusal::by_rules::<Temple>(why));
         }
+    }
+
+    #[test]
+    fn a_lesson_that_says_no_is_told_from_the_rules() {
+        assert!(PageRefusal::by_lesson().is_by_lesson());
+        assert_eq!(PageRefusal::by_lesson().of::<Temple>(), None);
+        assert!(!PageRefusal::unknown(Coded::plain("not_in_lesson")).is_by_lesson());
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use master::bots::Level;
 use master::{Master, Move, Refusal};
-use table::{Coded, No};
+use table::No;
 use words::Names;
 
 use super::carry::Carry;
@@ -58,7 +58,7 @@ pub(crate) fn LessonView() -> AnyView {
         sound.play(settings);
         match reply {
             Reply::Good => refusal.set(None),
-            Reply::Wrong => refusal.set(Some(PageRefusal::unknown(Coded::plain("not_now")))),
+            Reply::Wrong => refusal.set(Some(PageRefusal::by_lesson())),
             Reply::Late(stack) => {
                 late.set(Some(stack));
                 refusal

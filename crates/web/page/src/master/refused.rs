@@ -16,7 +16,7 @@ pub(crate) fn Refused(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let faster = memo(move || hand.back.with(|back| back.and_then(|back| back.faster)));
     let said = text(move || {
-        let Some(why) = hand.no.get() else { return String::new() };
+        let Some(why) = hand.no.get().filter(|why| !why.is_by_lesson()) else { return String::new() };
         match faster.get() {
             Some(seat) => {
                 let name = hand.names.with(|names| speech.seat_name(seat, names));

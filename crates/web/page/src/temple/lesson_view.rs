@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::Coded;
 use temple::bots::Level;
 use temple::{Move, Question};
 use words::Names;
@@ -80,7 +79,7 @@ pub(crate) fn LessonView() -> AnyView {
     let send = Callback::new(move |mv: Move| {
         advance(&|lesson| lesson.play(clock.now(), &mv));
         // Dice that were not to be thrown lie still again.
-        refusal.set(wrong.get_untracked().then(|| PageRefusal::unknown(Coded::plain("not_now"))));
+        refusal.set(wrong.get_untracked().then(PageRefusal::by_lesson));
     });
     let rests = truth(move || lesson.with(Lesson::is_done));
     let hand = Hand::new(seen, clock, names, refusal, rests, send);
