@@ -11,7 +11,7 @@ use crate::node::NodeId;
 use crate::payment::Cost;
 
 /// How many dice a gold mask frees.
-const FREED_BY_GOLD: u8 = 2;
+pub const FREED_BY_GOLD: u8 = 2;
 
 impl Expedition {
     pub(crate) fn throw(&mut self, seat: Seat, thrown: DiceSet, now: &mut Moment<'_>) {
@@ -40,12 +40,12 @@ impl Expedition {
     pub(crate) fn enter(&mut self, seat: Seat, dir: Dir, now: &mut Moment<'_>) {
         let Some(next) = self.node_of(seat).and_then(|room| self.map.passage(room, dir)) else { return };
         self.pay(seat, self.entry_cost(next), now);
+        self.is_busy_acting(seat, now);
         self.arrive(seat, next, now);
     }
 
-    /// The pawn of a seat comes into a chamber, however it got there.
+    /// The pawn of a seat comes into a chamber by a move, its own or that of a mate.
     fn arrive(&mut self, seat: Seat, node: NodeId, now: &mut Moment<'_>) {
-        self.is_busy_acting(seat, now);
         self.pawns.put(seat, node);
         now.tell(Fact::Entered { seat, tile: self.map.node(node).tile });
     }

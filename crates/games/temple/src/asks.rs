@@ -36,7 +36,7 @@ impl Question {
     }
 }
 
-/// The most asks that can be open together: one for each question.
+/// The most asks that can be open together. In the base game each question is open once at most.
 const MOST: usize = Question::ALL.len();
 
 /// The open asks, in the order in which they were opened.
@@ -89,11 +89,12 @@ impl Asks {
         self.iter().find(|(_, ask)| ask.until.is_some_and(|until| until <= at))
     }
 
-    /// Opens an ask and hands back its number. Two asks with the same question can be open together, so from here on an
-    /// ask goes by its number.
+    /// Opens an ask and hands back its number, which it goes by from here on: a question alone would not tell two
+    /// teleports apart.
     pub(crate) fn open(&mut self, question: Question, waiting: SeatSet, until: Time) -> u32 {
         self.last += 1;
-        self.open.push((question, Ask::new(self.last, waiting, Some(until))));
+        let has_room = self.open.push((question, Ask::new(self.last, waiting, Some(until))));
+        debug_assert!(has_room, "no more than {MOST} asks are open together");
         self.last
     }
 

@@ -68,6 +68,12 @@ impl DiceSet {
         DiceSet(self.0 | others.0)
     }
 
+    /// The dice in both sets.
+    #[must_use]
+    pub const fn intersection(self, others: DiceSet) -> DiceSet {
+        DiceSet(self.0 & others.0)
+    }
+
     /// These less the others.
     #[must_use]
     pub const fn difference(self, others: DiceSet) -> DiceSet {

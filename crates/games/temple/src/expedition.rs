@@ -85,6 +85,11 @@ pub struct End {
     pub stones: u8,
 }
 
+/// §1.2: the stones in the ark when the game begins.
+pub(crate) fn stones_dealt(options: &Options, seats: Seats) -> u8 {
+    [7, 7, 11, 14, 16, 18][usize::from(seats.count()) - 1] + options.difficulty.extra_stones()
+}
+
 impl Expedition {
     /// §1.2.
     pub(crate) fn set_out(
@@ -115,7 +120,6 @@ impl Expedition {
         seats.iter().for_each(|seat| pawns.put(seat, NodeId::START));
         let mut asks = Asks::default();
         asks.open(Question::Start, seats.all(), Time::ms(READY_MS));
-        let stones = [7, 7, 11, 14, 16, 18][usize::from(seats.count()) - 1];
         Expedition {
             options: *options,
             seats,
@@ -124,7 +128,7 @@ impl Expedition {
             events: 0,
             map,
             pile,
-            ark: stones + options.difficulty.extra_stones(),
+            ark: stones_dealt(options, seats),
             goddess: options.difficulty.goddess_stones(),
             cool: Time::ZERO,
             pawns,

@@ -4,7 +4,7 @@ use table::{Broken, written};
 
 use crate::asks::Question;
 use crate::chamber::Tile;
-use crate::expedition::Expedition;
+use crate::expedition::{Expedition, stones_dealt};
 
 fn hold(condition: bool, invariant: &'static str, detail: impl FnOnce() -> String) -> Result<(), Broken> {
     if condition { Ok(()) } else { Err(Broken::new(invariant, detail())) }
@@ -33,9 +33,7 @@ impl Expedition {
     fn check_stones(&self) -> Result<(), Broken> {
         let most = self.options.difficulty.goddess_stones();
         hold(self.goddess <= most, "the goddess has at most two stones", || self.goddess.to_string())?;
-        let dealt = [7, 7, 11, 14, 16, 18][usize::from(self.seats.count()) - 1]
-            + self.options.difficulty.extra_stones();
-        let in_play = dealt + most - self.goddess;
+        let in_play = stones_dealt(&self.options, self.seats) + most - self.goddess;
         hold(self.ark <= in_play, "no stones come from nowhere", || format!("{} of {in_play}", self.ark))
     }
 
@@ -70,7 +68,9 @@ impl Expedition {
         let inside =
             |ask: &table::Ask| ask.waiting.intersection(self.inside()) == ask.waiting && !ask.is_settled();
         let asks = self.asks.iter().all(|(_, ask)| inside(&ask) && ask.until.is_some());
-        hold(asks, "asks wait for somebody inside", || written(&vote))?;
+        hold(asks, "asks wait for somebody inside", || {
+            written(&self.asks.iter().map(|(_, ask)| ask).collect::<Vec<_>>())
+        })?;
         let numbers = self.asks.iter().all(|(_, ask)| ask.id <= self.asks.last());
         hold(numbers, "asks are numbered", || self.asks.last().to_string())?;
         let in_time = vote.is_none() || (self.goddess > 0 && self.began.is_some() && self.end.is_none());

@@ -53,6 +53,7 @@ use table::{
     Time,
 };
 
+pub use actions::FREED_BY_GOLD;
 pub use asks::{Asks, Question};
 pub use chamber::{CHAMBERS, Chamber, Dir, Doors, Entry, Feature, Features, NoSuchChamber, Stones, Tile};
 pub use dice::{Dice, DiceSet, Face, Faces};

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use table::Seat;
-use temple::{Dir, Move, Reply, Symbol};
+use temple::{Dir, FREED_BY_GOLD, Move, Reply, Symbol};
 
 use super::sight::TempleSight;
 
@@ -147,7 +147,7 @@ fn value(value: impl Into<Value>) -> Argument {
 
 fn free(seat: Seat, sight: &TempleSight) -> Label {
     let mine = if sight.seat == Some(seat) { "yes" } else { "no" };
-    let count = sight.of(seat).dice.locked.len().min(2);
+    let count = sight.of(seat).dice.locked.len().min(FREED_BY_GOLD);
     Label::Text(
         "temple-page-free",
         vec![("mine", value(mine)), ("name", Argument::Name(seat)), ("count", value(count))],

@@ -103,7 +103,7 @@ impl Hand {
             });
             let kept = self.kept.get_untracked();
             if !kept.is_subset(showing) {
-                self.kept.set(kept.difference(kept.difference(showing)));
+                self.kept.set(kept.intersection(showing));
             }
         });
         let busy = memo(move || self.busy());
