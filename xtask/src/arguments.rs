@@ -1,5 +1,7 @@
 //! What was asked on the command line.
 
+use std::num::NonZero;
+
 use anyhow::{Context, Result, bail};
 
 /// The text of `--help`.
@@ -106,7 +108,8 @@ fn steady(mut arguments: impl Iterator<Item = String>) -> Result<Request> {
             "--help" | "-h" => return Ok(Request::Help),
             "--runs" => {
                 let number = arguments.next().context("`--runs` needs a number")?;
-                runs = number.parse().with_context(|| format!("`{number}` is no number of runs"))?;
+                let wanted: Option<NonZero<usize>> = number.parse().ok();
+                runs = wanted.with_context(|| format!("`{number}` is no number of runs"))?.get();
             }
             "--only" => only = Some(arguments.next().context("`--only` needs a part of a name")?),
             other => bail!("`steady` does not know `{other}`"),
@@ -172,6 +175,7 @@ mod tests {
             "figures all",
             "steady --runs",
             "steady --runs many",
+            "steady --runs 0",
             "steady plan",
         ] {
             assert!(asked(line).is_err(), "`{line}` was accepted");

@@ -21,7 +21,7 @@ pub enum Kind {
     Double,
     /// The treasure chamber with the chalice.
     Chalice,
-    /// Quest: a die is left on the altar.
+    /// Quest: two dice are left on the altar.
     Altar,
     /// Quest: four tasks.
     Challenge,
