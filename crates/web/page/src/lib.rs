@@ -33,6 +33,8 @@ pub mod wav;
 #[cfg(target_arch = "wasm32")]
 mod app;
 #[cfg(target_arch = "wasm32")]
+mod attempts;
+#[cfg(target_arch = "wasm32")]
 mod back;
 #[cfg(target_arch = "wasm32")]
 mod brings;

@@ -7,7 +7,9 @@ use master::{Card, Fact, Few, Master, Move, On, Refusal};
 use table::{No, Seat};
 use words::Names;
 
+use super::sight::MasterSight;
 use super::slots::Slots;
+use crate::attempts::{Attempt, Attempts};
 use crate::client::Client;
 use crate::clock::Clock;
 use crate::erased::{effect, memo};
@@ -59,7 +61,7 @@ pub(crate) struct Hand {
     pub(crate) looked: RwSignal<Option<Seat>>,
     /// Why something was refused.
     pub(crate) no: RwSignal<Option<PageRefusal>>,
-    number: StoredValue<u32>,
+    attempts: Attempts<Master>,
     /// Who laid the last card on which stack.
     last: StoredValue<Vec<(u8, Seat)>>,
 }
@@ -103,7 +105,7 @@ impl Hand {
             back: RwSignal::default(),
             looked: RwSignal::default(),
             no: RwSignal::default(),
-            number: StoredValue::new(0),
+            attempts: Attempts::new(seen, clock, rests, MasterSight::judge),
             last: StoredValue::new(Vec::new()),
         };
         hand.listen();
@@ -149,16 +151,12 @@ impl Hand {
     }
 
     fn say_no(self, why: PageRefusal) {
-        self.number.update_value(|number| *number = number.wrapping_add(1));
-        let number = self.number.get_value();
+        self.attempts.begin();
         self.no.set(Some(why));
-        let forget = move || {
-            if self.number.try_get_value() == Some(number) {
-                self.no.try_set(None);
-                self.back.try_set(None);
-            }
-        };
-        set_timeout(forget, REFUSED);
+        self.attempts.after(REFUSED, move || {
+            self.no.try_set(None);
+            self.back.try_set(None);
+        });
     }
 
     /// Whether this card is on its way.
@@ -223,27 +221,23 @@ impl Hand {
 
     /// Does something as soon as the hand is free.
     pub(crate) fn act(self, mv: Move) {
-        self.number.update_value(|number| *number = number.wrapping_add(1));
+        let number = self.attempts.begin();
         self.no.set(None);
         self.back.set(None);
-        self.attempt(mv, self.number.get_value());
+        self.attempt(mv, number);
     }
 
     fn attempt(self, mv: Move, number: u32) {
-        if self.number.try_get_value() != Some(number) || self.rests.try_get_untracked() != Some(false) {
-            return;
-        }
-        let Some(sight) = self.seen.try_get_untracked().flatten() else { return };
-        match sight.judge(&mv, self.clock.now()) {
-            Ok(()) => self.go(mv),
+        match self.attempts.judge(&mv, number) {
+            Attempt::Dropped => {}
+            Attempt::Lawful => self.go(mv),
             // The table waits for a hand that is free in a moment, and so does the page.
-            Err(No::Early { until }) if self.clock.wait(until) < PATIENCE => {
+            Attempt::Early(wait, _) if wait < PATIENCE => {
                 self.fly(mv);
-                set_timeout(move || self.attempt(mv, number), self.clock.wait(until));
+                set_timeout(move || self.attempt(mv, number), wait);
             }
-            Err(why) => {
+            Attempt::Early(_, why) | Attempt::Refused(why) => {
                 // A card that waited for the hand to be free may find another in its place.
-                let why = PageRefusal::by_rules::<Master>(why);
                 if let Some(flight) = self.land(mv) {
                     self.come_back(flight, &why);
                 }

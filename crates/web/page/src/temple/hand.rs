@@ -3,10 +3,12 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::{No, Time};
+use table::Time;
 use temple::{DiceSet, Move, Temple};
 use words::Names;
 
+use super::sight::TempleSight;
+use crate::attempts::{Attempt, Attempts};
 use crate::browser;
 use crate::client::Client;
 use crate::clock::Clock;
@@ -55,8 +57,7 @@ pub(crate) struct Hand {
     tried: StoredValue<Option<Move>>,
     /// How long the hands are busy after what was done last, in milliseconds.
     pub(crate) cool: RwSignal<u64>,
-    /// Counts what was asked for: what came later takes the place of what still waits.
-    number: StoredValue<u32>,
+    attempts: Attempts<Temple>,
 }
 
 impl Hand {
@@ -88,7 +89,7 @@ impl Hand {
             no: RwSignal::default(),
             tried: StoredValue::new(None),
             cool: RwSignal::default(),
-            number: StoredValue::new(0),
+            attempts: Attempts::new(seen, clock, rests, TempleSight::judge),
         };
         hand.listen();
         hand
@@ -118,14 +119,8 @@ impl Hand {
         effect(move || {
             if let Some(why) = self.refusal.get() {
                 self.rolling.set(DiceSet::NONE);
-                let number = self.number.get_value();
                 self.no.set(Some((why, self.tried.get_value())));
-                let forget = move || {
-                    if self.number.try_get_value() == Some(number) {
-                        self.no.try_set(None);
-                    }
-                };
-                set_timeout(forget, REFUSED);
+                self.attempts.after(REFUSED, move || _ = self.no.try_set(None));
             }
         });
     }
@@ -187,29 +182,25 @@ impl Hand {
 
     /// Does something as soon as the hands are free.
     pub(crate) fn act(self, mv: Move) {
-        self.number.update_value(|number| *number = number.wrapping_add(1));
+        let number = self.attempts.begin();
         self.tried.set_value(Some(mv));
         self.no.set(None);
-        self.attempt(mv, self.number.get_value());
+        self.attempt(mv, number);
     }
 
     fn attempt(self, mv: Move, number: u32) {
-        if self.number.try_get_value() != Some(number) || self.rests.try_get_untracked() != Some(false) {
+        match self.attempts.judge(&mv, number) {
             // A throw that something else took the place of before it was made: its dice lie still.
-            if matches!(mv, Move::Throw { .. }) {
+            Attempt::Dropped if matches!(mv, Move::Throw { .. }) => {
                 self.rolling.try_set(DiceSet::NONE);
             }
-            return;
-        }
-        let now = self.clock.now();
-        let Some(sight) = self.seen.try_get_untracked().flatten() else { return };
-        match sight.judge(&mv, now) {
-            Ok(()) => self.send.run(mv),
+            Attempt::Dropped => {}
+            Attempt::Lawful => self.send.run(mv),
             // Hands are free in a moment; a goddess who does not listen is not waited for.
-            Err(No::Early { until }) if mv != Move::Goddess || self.clock.wait(until) < PATIENCE => {
-                set_timeout(move || self.attempt(mv, number), self.clock.wait(until));
+            Attempt::Early(wait, _) if mv != Move::Goddess || wait < PATIENCE => {
+                set_timeout(move || self.attempt(mv, number), wait);
             }
-            Err(why) => self.refusal.set(Some(PageRefusal::by_rules::<Temple>(why))),
+            Attempt::Early(_, why) | Attempt::Refused(why) => self.refusal.set(Some(why)),
         }
     }
 }
