@@ -24,7 +24,7 @@ impl Expedition {
         }
         let here = self.judge_presence(seat, at)?;
         if let Move::Share { on } = mv {
-            return if on == self.of(seat).share { Err(Because(Refusal::NoChange)) } else { Ok(()) };
+            return self.judge_share(seat, on).map_err(Because);
         }
         let until = self.ready_at(seat, mv);
         if at < until {
@@ -68,6 +68,10 @@ impl Expedition {
             Move::Goddess => self.judge_goddess(),
             Move::Answer { .. } | Move::Share { .. } => Ok(()),
         }
+    }
+
+    fn judge_share(&self, seat: Seat, on: bool) -> Result<(), Refusal> {
+        if on == self.of(seat).share { Err(Refusal::NoChange) } else { Ok(()) }
     }
 
     /// §1.3: any set of dice that are not locked. Whether a set may be thrown depends on nothing but its dice.
@@ -141,7 +145,8 @@ impl Expedition {
             out.extend(question.replies().iter().map(|with| Move::Answer { ask: ask.id, with: *with }));
         }
         let Ok(here) = self.judge_presence(seat, at) else { return };
-        out.push(Move::Share { on: !self.of(seat).share });
+        let changes = [true, false].into_iter().filter(|on| self.judge_share(seat, *on).is_ok());
+        out.extend(changes.map(|on| Move::Share { on }));
         if at < self.of(seat).busy {
             return;
         }
@@ -155,7 +160,7 @@ impl Expedition {
 
     /// What a pawn could think of doing here, lawful or not.
     fn candidates(&self, offer: &mut Offer<'_>) {
-        let Offer { seat, here, .. } = *offer;
+        let here = offer.here;
         for seat in self.pawns.in_node(here).iter() {
             offer.if_lawful(Move::Free { seat });
         }
@@ -169,11 +174,8 @@ impl Expedition {
             offer.if_lawful(Move::Activate { tier });
         }
         if here.tile().shows(Feature::Exit) {
-            let others = self.inside().without(seat);
-            if others.is_empty() {
-                offer.if_lawful(Move::Escape { gift: None });
-            }
-            for to in others.iter() {
+            offer.if_lawful(Move::Escape { gift: None });
+            for to in self.inside().iter() {
                 offer.if_lawful(Move::Escape { gift: Some(to) });
             }
         }
