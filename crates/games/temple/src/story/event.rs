@@ -82,7 +82,17 @@ pub(super) fn of(
             Fact::Escaped { seat } if after.inside().is_empty() => events.push(Event::LastOut { seat }),
             Fact::Gave { seat, whose } => events.push(Event::Out { seat, whose }),
             Fact::Collapsed => events.push(Event::Collapsed { seats: after.inside() }),
-            _ => {}
+            // Not worth a line. They are named, so that a new fact cannot be forgotten.
+            Fact::Laid { .. }
+            | Fact::Ready { .. }
+            | Fact::ClockSet { .. }
+            | Fact::Thrown { .. }
+            | Fact::Freed { .. }
+            | Fact::Entered { .. }
+            | Fact::PutBack { .. }
+            | Fact::Escaped { .. }
+            | Fact::Voted { .. }
+            | Fact::Ended { .. } => {}
         }
     }
     for event in &mut events {

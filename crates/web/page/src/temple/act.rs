@@ -141,6 +141,26 @@ impl Act {
     }
 }
 
+/// How a move is shown where the map lights up.
+pub struct OnMap {
+    /// What it is called in tests.
+    pub testid: String,
+    /// The text of the page that says what a touch does; none if it is what the game calls the move.
+    pub key: Option<&'static str>,
+}
+
+impl OnMap {
+    /// How a move is shown on the map: a door, the way out, or the stones of the own chamber.
+    pub fn of(mv: Move) -> OnMap {
+        match mv {
+            Move::Enter { dir } => OnMap { testid: format!("map-go-{dir:?}"), key: None },
+            Move::Discover { dir } => OnMap { testid: format!("map-discover-{dir:?}"), key: None },
+            Move::Escape { .. } => OnMap { testid: "map-out".to_owned(), key: None },
+            _ => OnMap { testid: "map-stones".to_owned(), key: Some("temple-page-activate-best") },
+        }
+    }
+}
+
 fn value(value: impl Into<Value>) -> Argument {
     Argument::Value(value.into())
 }

@@ -6,6 +6,7 @@ use table::Seat;
 use temple::{Cell, Move};
 use words::Names;
 
+use super::act::OnMap;
 use super::acts::offered;
 use super::calls::Air;
 use super::hand::Seen;
@@ -157,15 +158,10 @@ fn WayHome(seen: Seen) -> AnyView {
 fn light_view(lit: Lit, act: Callback<Move>) -> AnyView {
     let speech = Page::here().speech;
     let (x, y) = middle(lit.cell);
-    let testid = match lit.act {
-        Move::Enter { dir } => format!("map-go-{dir:?}"),
-        Move::Discover { dir } => format!("map-discover-{dir:?}"),
-        Move::Escape { .. } => "map-out".to_owned(),
-        _ => "map-stones".to_owned(),
-    };
-    let label = text(move || match lit.act {
-        Move::Activate { .. } => speech.text("temple-page-activate-best", &[]),
-        act => offered(speech, Seat::at(0), &Names::default(), act),
+    let OnMap { testid, key } = OnMap::of(lit.act);
+    let label = text(move || match key {
+        Some(key) => speech.text(key, &[]),
+        None => offered(speech, Seat::at(0), &Names::default(), lit.act),
     });
     view! {
         <g

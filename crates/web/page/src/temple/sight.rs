@@ -205,12 +205,12 @@ impl TempleSight {
         steps.get(self.node_of(seat)?.index()).copied().filter(|steps| *steps < u8::MAX)
     }
 
-    /// While the doors are about to slam: the door to take on the way to the entrance, and how many steps it is. Before the
+    /// While the doors are about to slam: the door to take on the way to safety, and how many steps it is. Before the
     /// collapse the same for the exit, once it is known.
     pub fn way_home(&self) -> Option<(Dir, u8)> {
         match self.coming()?.0 {
             Coming::Gong => None,
-            Coming::Slam => self.towards(NodeId::START),
+            Coming::Slam => self.towards(self.open.safe_node()),
             Coming::Collapse => self.towards(self.open.map.find(Tile::EXIT)?),
         }
     }
