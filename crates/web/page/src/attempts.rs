@@ -1,5 +1,5 @@
-//! What somebody tries in a game in real time: it is done as soon as the hands are free, unless something else is tried
-//! before that.
+//! What a player tries in a game in real time. A move is made as soon as the hands are free, unless the player tries
+//! something else before that.
 
 use std::time::Duration;
 
@@ -61,7 +61,7 @@ impl<G: PageGame> Attempts<G> {
         set_timeout(work, time);
     }
 
-    /// What becomes of the attempt of this number, if it is this move.
+    /// What becomes of this move, which is the attempt of this number.
     pub(crate) fn judge(self, mv: &G::Move, number: u32) -> Attempt {
         if self.last.try_get_value() != Some(number) || self.rests.try_get_untracked() != Some(false) {
             return Attempt::Dropped;

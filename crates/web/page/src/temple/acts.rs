@@ -90,7 +90,7 @@ fn label(hand: Hand, mv: Move) -> Signal<String> {
 /// Buttons that come and go, by place.
 type Aimed = StoredValue<Places<Move>>;
 
-/// Whether somebody means this button. Keys and screen readers press by name and always do.
+/// Whether a press is meant for this button. With keys and screen readers, which press by name, it always is.
 fn is_meant(places: Aimed, mv: Move, event: &web_sys::MouseEvent) -> bool {
     event.detail() == 0 || places.with_value(|places| places.is_meant(&mv, browser::now()))
 }
