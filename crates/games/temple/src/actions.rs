@@ -79,8 +79,8 @@ impl Expedition {
     /// §1.4
     pub(crate) fn activate(&mut self, seat: Seat, tier: u8, now: &mut Moment<'_>) {
         let Some(here) = self.node_of(seat) else { return };
-        let tile = here.tile();
-        let Some(stones) = tile.chamber().stones else { return };
+        let node = self.map.node(here);
+        let (tile, Some(stones)) = (node.tile, node.stones()) else { return };
         let Some((symbols, earned)) = stones.tier(tier) else { return };
         self.pay(seat, self.stones_cost(stones, symbols), now);
         // If the ark holds fewer stones than earned, what is there is taken.

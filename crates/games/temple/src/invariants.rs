@@ -26,7 +26,7 @@ impl Expedition {
         tiles.sort_unstable();
         let wanted: Vec<Tile> = [Tile::START, Tile::EXIT].into_iter().chain(Tile::base()).collect();
         hold(tiles == wanted && self.pile.is_sound(), "every chamber is in one place", || written(&tiles))?;
-        let empty = self.map.nodes().find(|room| room.used && room.tile.stones().is_none());
+        let empty = self.map.nodes().find(|room| room.used && room.stones().is_none());
         hold(empty.is_none(), "only stones can be used", || written(&empty.map(|room| room.tile)))
     }
 

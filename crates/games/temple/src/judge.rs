@@ -102,7 +102,7 @@ impl Expedition {
 
     fn judge_activate(&self, seat: Seat, here: NodeId, tier: u8) -> Result<(), Refusal> {
         let here = self.map.node(here);
-        let stones = here.tile.stones().ok_or(Refusal::NoStones)?;
+        let stones = here.stones().ok_or(Refusal::NoStones)?;
         if here.used {
             return Err(Refusal::StonesUsed);
         }
@@ -170,7 +170,7 @@ impl Expedition {
                 None => offer.if_lawful(Move::Discover { dir }),
             }
         }
-        for tier in 1..=here.tile().stones().map_or(0, |stones| stones.tiers.len() as u8) {
+        for tier in 1..=self.map.node(here).stones().map_or(0, |stones| stones.tiers.len() as u8) {
             offer.if_lawful(Move::Activate { tier });
         }
         if here.tile().shows(Feature::Exit) {

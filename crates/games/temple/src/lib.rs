@@ -1,7 +1,7 @@
 //! Escape: The Curse of the Temple, for one to six seats, cooperative and in real time.
 //!
 //! Everybody throws dice as fast as they like, explores a temple that grows chamber by chamber, activates stones together
-//! and runs back to the entrance when the gong sounds. Ten minutes after the start word the temple collapses; won is if
+//! and runs back to the entrance when the gong sounds. Ten minutes after the start word the temple collapses; they win if
 //! everybody is out by then.
 //!
 //! The files follow the rules: `chamber` (the table of chambers), `node` and `map` (where they lie), `symbols`, `dice`,

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::chamber::{CHAMBERS, Dir, Doors, Tile};
+use crate::chamber::{CHAMBERS, Dir, Doors, Stones, Tile};
 use crate::map::Cell;
 
 /// The name of a node: one for each chamber, in the order of [`CHAMBERS`].
@@ -72,6 +72,11 @@ impl Node {
         let turned = turned % 4;
         let doors = tile.chamber().doors.turned(turned);
         Node { id: NodeId::of(tile), tile, at, turned, used: false, doors, next: [None; 4] }
+    }
+
+    /// The stones that can be activated here, whether they were used or not.
+    pub fn stones(&self) -> Option<Stones> {
+        self.tile.stones()
     }
 
     /// The cell on this side of it.

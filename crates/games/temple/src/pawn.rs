@@ -1,6 +1,6 @@
 //! Pawns: where they stand, apart from the seats that steer them. (Rules §1.1)
 //!
-//! Rules ask for a pawn by its seat, here and nowhere else, so which pawn a seat steers is a matter of this file alone.
+//! Rules ask this file for the pawn of a seat. So this file alone decides which pawn a seat steers.
 
 use table::{Seat, SeatSet};
 

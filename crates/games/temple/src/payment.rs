@@ -57,8 +57,12 @@ impl Expedition {
     }
 
     /// §1.8.16: a key for each stone in the ark, and one more.
+    pub fn keys_to_escape(&self) -> u8 {
+        self.ark + 1
+    }
+
     pub(crate) fn escape_cost(&self) -> Cost {
-        Cost::own(Symbols::of(Symbol::K, self.ark + 1))
+        Cost::own(Symbols::of(Symbol::K, self.keys_to_escape()))
     }
 
     /// Whether the seat can pay.

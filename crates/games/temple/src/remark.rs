@@ -1,4 +1,4 @@
-//! What becomes of a fact: the turns of an expedition that are worth a word, a sound or a light of their own.
+//! What a fact means for the expedition: the turns of an expedition that are worth a word, a sound or a light of their own.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;

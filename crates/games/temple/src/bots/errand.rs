@@ -181,7 +181,7 @@ impl Way<'_> {
         let team = open.inside().len();
         let mut best: Option<(u32, NodeId)> = None;
         for node in open.map.nodes() {
-            let Some(stones) = node.tile.stones().filter(|_| !node.used) else { continue };
+            let Some(stones) = node.stones().filter(|_| !node.used) else { continue };
             let id = node.id;
             open.map.distances_to(id, steps);
             if steps[self.here.index()] == u8::MAX {
@@ -205,7 +205,7 @@ impl Way<'_> {
         if target != self.here {
             return self.go(target, steps);
         }
-        let stones = open.map.node(target).tile.stones()?;
+        let stones = open.map.node(target).stones()?;
         // The dice of whoever is here or nearly here count; nobody waits for somebody at the other end of the temple.
         open.map.distances_to(target, steps);
         let near = |mate: &Seat| open.node_of(*mate).is_some_and(|room| steps[room.index()] <= 2);

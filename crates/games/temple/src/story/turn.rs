@@ -124,7 +124,7 @@ impl Watch {
         if let Some(((at, moment), seat)) = stuck.min().filter(|((at, _), _)| lasted(*at).0 >= LEFT) {
             return Some((Turn::LeftLocked { seat, at, lasted: lasted(at) }, Some(moment)));
         }
-        let keys = open.ark + 1;
+        let keys = open.keys_to_escape();
         let most = open.inside().iter().map(|seat| open.of(seat).dice.all().len()).max()?;
         let turn = match most < keys {
             true => Turn::TooDear { keys, most },
@@ -143,7 +143,7 @@ pub(super) fn is_narrow(story: &Story) -> bool {
 fn is_free(open: &Expedition) -> bool {
     let can_leave = |seat: Seat| {
         let dice = &open.of(seat).dice;
-        !dice.are_helpless() && dice.all().len() > open.ark
+        !dice.are_helpless() && dice.all().len() >= open.keys_to_escape()
     };
     open.map.find(Tile::EXIT).is_some() && open.inside().iter().all(can_leave)
 }

@@ -44,9 +44,9 @@ fn here(speech: Speech, sight: &TempleSight) -> Option<String> {
     let tile = room.tile.to_string();
     let mut said = vec![speech.text("temple-around-here", &[("tile", tile.into())])];
     if room.tile == Tile::EXIT {
-        said.push(speech.text("temple-around-exit", &[("count", (sight.open.ark + 1).into())]));
+        said.push(speech.text("temple-around-exit", &[("count", sight.open.keys_to_escape().into())]));
     }
-    if let Some(stones) = room.tile.stones() {
+    if let Some(stones) = room.stones() {
         let symbol = format!("{:?}", stones.symbol);
         if room.used {
             said.push(speech.text("temple-refusal-stones-used", &[]));

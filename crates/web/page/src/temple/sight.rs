@@ -240,7 +240,7 @@ impl TempleSight {
                 Aim::Start => room == NodeId::START,
                 Aim::Exit => there.tile == Tile::EXIT,
                 Aim::Dark => Dir::ALL.into_iter().any(|dir| self.is_dark(room, dir)),
-                Aim::Stones => there.tile.stones().is_some() && !there.used && self.open.ark > 0,
+                Aim::Stones => there.stones().is_some() && !there.used && self.open.ark > 0,
             }
         };
         let mut steps = Vec::new();
@@ -301,7 +301,7 @@ impl TempleSight {
     pub fn could_share(&self) -> bool {
         let Some((me, room)) = self.seat.zip(self.node()) else { return false };
         let here = self.open.map.node(room);
-        here.tile.stones().is_some() && !here.used && self.open.mates_here(me).next().is_some()
+        here.stones().is_some() && !here.used && self.open.mates_here(me).next().is_some()
     }
 }
 
