@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use table::Seat;
-use temple::{Dir, FREED_BY_GOLD, Move, Reply, Symbol};
+use temple::{Dir, FREED_BY_GOLD, Move, Question, Reply, Symbol};
 
 use super::sight::TempleSight;
 
@@ -56,29 +56,42 @@ pub enum Icon {
 /// A question that is answered with buttons of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Asked {
+    /// Its number.
+    pub number: u32,
     /// Its text.
     pub key: &'static str,
     /// What it is called in tests.
     pub testid: &'static str,
+    /// Whether a bar shows how much time is left to answer.
+    pub has_bar: bool,
 }
 
-const READY: Asked = Asked { key: "temple-ask-start", testid: "ready-ask" };
-const READY_TO_PRACTISE: Asked = Asked { key: "temple-page-ask-practice", testid: "ready-ask" };
-const VOTE: Asked = Asked { key: "temple-ask-goddess", testid: "vote" };
+impl Asked {
+    /// The open question of this number.
+    fn find(number: u32, sight: &TempleSight) -> Option<Asked> {
+        let (question, _) = sight.open.asks.iter().find(|(_, ask)| ask.id == number)?;
+        let (key, testid, has_bar) = match question {
+            Question::Start if sight.open.is_practice() => ("temple-page-ask-practice", "ready-ask", false),
+            Question::Start => ("temple-ask-start", "ready-ask", false),
+            Question::Goddess => ("temple-ask-goddess", "vote", true),
+        };
+        Some(Asked { number, key, testid, has_bar })
+    }
+}
 
 impl Act {
     /// How the page shows a move to whoever sees this.
     pub fn of(mv: Move, sight: &TempleSight) -> Act {
         match mv {
-            Move::Answer { with: Reply::Ready, .. } => Act {
-                is_primary: true,
-                answers: Some(if sight.open.is_practice() { READY_TO_PRACTISE } else { READY }),
-                ..Act::plain("ready")
+            Move::Answer { ask, with } => Act {
+                is_primary: with != Reply::No,
+                answers: Asked::find(ask, sight),
+                ..Act::plain(match with {
+                    Reply::Ready => "ready",
+                    Reply::Yes => "vote-yes",
+                    Reply::No => "vote-no",
+                })
             },
-            Move::Answer { with: Reply::Yes, .. } => {
-                Act { is_primary: true, answers: Some(VOTE), ..Act::plain("vote-yes") }
-            }
-            Move::Answer { with: Reply::No, .. } => Act { answers: Some(VOTE), ..Act::plain("vote-no") },
             Move::Throw { dice } => Act {
                 label: Label::Text("temple-page-throw", vec![("count", value(dice.len()))]),
                 in_list: None,
@@ -175,11 +188,11 @@ fn free(seat: Seat, sight: &TempleSight) -> Label {
 }
 
 fn activate(tier: u8, sight: &TempleSight) -> Label {
-    let room = sight.node().map(|room| sight.open.map.node(room).tile);
-    let row = room.and_then(|tile| tile.stones()?.tier(tier));
+    let chamber = sight.node().and_then(|node| sight.open.map.node(node).stones());
+    let row = chamber.and_then(|chamber| chamber.tier(tier));
     let (cost, stones) = row.unwrap_or((0, tier));
     let stones = stones.min(sight.open.ark);
-    let face = room.and_then(|tile| Some(format!("{:?}", tile.stones()?.symbol))).unwrap_or_default();
+    let face = chamber.map(|chamber| format!("{:?}", chamber.symbol)).unwrap_or_default();
     Label::Text(
         "temple-page-activate",
         vec![("stones", value(stones)), ("face", value(face)), ("count", value(cost))],
@@ -225,6 +238,16 @@ mod tests {
             assert_eq!(place(elsewhere), None, "{elsewhere:?}");
         }
     }
+
+    #[test]
+    fn an_answer_stands_with_its_question() {
+        let sight = sight();
+        let asked = |ask, with| Act::of(Move::Answer { ask, with }, &sight).answers;
+        let start = asked(1, Reply::Ready).unwrap();
+        assert_eq!((start.number, start.testid), (1, "ready-ask"));
+        assert_eq!(asked(2, Reply::Yes), None, "nobody asked that");
+    }
+
     /// Sharing is always possible and the goddess nearly always. What can be paid for changes with every throw.
     #[test]
     fn in_the_list_what_comes_and_goes_is_last() {

@@ -118,38 +118,41 @@ fn button(hand: Hand, mv: Move, act: Act, class: &'static str, places: Aimed) ->
     .into_any()
 }
 
-/// A question to whoever looks: are you ready, shall we call the goddess. The dice stay in sight.
+/// The questions to this seat, such as whether to call the goddess, each with its answers. The dice stay in sight.
 #[component]
 pub(crate) fn Questions(hand: Hand) -> AnyView {
-    let speech = Page::here().speech;
     let answers = placed(hand.seen, |act| act.answers.map(|_| 0));
     let places = StoredValue::new(Places::none());
     dynamic(move || {
         let answers = described(hand.seen, stand(places, answers.get()));
-        let Some(Asked { key, testid }) = answers.first().and_then(|(_, act)| act.answers) else {
-            return ().into_any();
-        };
-        let buttons = answers.into_iter().map(|(mv, act)| {
-            let class = if act.is_primary { "primary big" } else { "big" };
-            button(hand, mv, act, class, places)
-        });
-        let left = (testid == "vote").then(|| {
-            let left = text(move || {
-                let now = hand.clock.ticking();
-                let left = hand.seen.with(|sight| sight.as_ref().map_or(0.0, |sight| sight.vote_left(now)));
-                format!("scaleX({left:.2})")
-            });
-            view! { <span class="running-out" aria-hidden="true" style:transform=left></span> }.into_any()
-        });
-        view! {
-            <section class="question" data-testid=testid role="status">
-                {left}
-                <p>{speech.say(key)}</p>
-                <div class="answers">{buttons.collect::<Vec<_>>()}</div>
-            </section>
-        }
-        .into_any()
+        let cards = answers.chunk_by(|(_, one), (_, next)| one.answers == next.answers);
+        let cards = cards.filter_map(|card| Some(question(hand, card.first()?.1.answers?, card, places)));
+        cards.collect::<Vec<_>>().into_any()
     })
+}
+
+/// A question with its answers.
+fn question(hand: Hand, asked: Asked, answers: &[(Move, Act)], places: Aimed) -> AnyView {
+    let buttons = answers.iter().map(|(mv, act)| {
+        let class = if act.is_primary { "primary big" } else { "big" };
+        button(hand, *mv, act.clone(), class, places)
+    });
+    let left = asked.has_bar.then(|| {
+        let left = text(move || {
+            let now = hand.clock.ticking();
+            let left = hand.seen.with(|sight| sight.as_ref().map_or(0.0, |sight| sight.vote_left(now)));
+            format!("scaleX({left:.2})")
+        });
+        view! { <span class="running-out" aria-hidden="true" style:transform=left></span> }.into_any()
+    });
+    view! {
+        <section class="question" data-testid=asked.testid role="status">
+            {left}
+            <p>{Page::here().speech.say(asked.key)}</p>
+            <div class="answers">{buttons.collect::<Vec<_>>()}</div>
+        </section>
+    }
+    .into_any()
 }
 
 /// What the map cannot say with one touch: whom a gold mask frees, how many stones, who gets the die, the goddess.
