@@ -46,7 +46,32 @@ const FLAGS: [&str; 11] = [
     "--host-resolver-rules=MAP house.test 127.0.0.1",
 ];
 
+/// How often a driver is started that ends before it listens.
+const MOST_TRIES: u32 = 5;
+
 static NUMBER: AtomicU32 = AtomicU32::new(0);
+
+/// A driver and the port on which it listens. None if it has ended before it listens, as it may when another program takes
+/// the port that it has chosen. That happens where many start at the same time.
+async fn start_driver() -> Result<Option<(Child, u16)>> {
+    let mut driver = Command::new("chromedriver")
+        .arg("--port=0")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .context("chromedriver is needed; `cargo xtask test --only tools` installs it")?;
+    let out = driver.stdout.take().context("it has an output")?;
+    let mut lines = BufReader::new(out).lines();
+    while let Some(line) = lines.next_line().await? {
+        let port = line.split_once("successfully on port ").map(|(_, rest)| rest.trim_end_matches('.'));
+        if let Some(port) = port.and_then(|port| port.parse().ok()) {
+            tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+            return Ok(Some((driver, port)));
+        }
+    }
+    Ok(None)
+}
 
 impl Browser {
     /// Starts the driver.
@@ -55,25 +80,15 @@ impl Browser {
     /// When it is not there.
     pub async fn start() -> Result<Browser> {
         evidence::watch_the_time();
-        let mut driver = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .kill_on_drop(true)
-            .spawn()
-            .context("chromedriver is needed; `cargo xtask test --only tools` installs it")?;
-        let out = driver.stdout.take().context("it has an output")?;
-        let mut lines = BufReader::new(out).lines();
-        let port = loop {
-            let Some(line) = lines.next_line().await? else { bail!("chromedriver has ended") };
-            let port = line
-                .split_once("successfully on port ")
-                .map(|(_, rest)| rest.trim_end_matches('.').to_owned());
-            if let Some(port) = port.and_then(|port| port.parse().ok()) {
-                break port;
+        let mut tries = 0;
+        let (driver, port) = loop {
+            tries += 1;
+            match start_driver().await? {
+                Some(started) => break started,
+                None if tries == MOST_TRIES => bail!("chromedriver has ended {tries} times"),
+                None => {}
             }
         };
-        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
         let number = NUMBER.fetch_add(1, Ordering::Relaxed);
         let folders =
             std::env::temp_dir().join(format!("escapement-browser-{}-{number}", std::process::id()));
