@@ -55,10 +55,14 @@ impl Person {
     pub async fn robs_on_by_keys(&self) -> Result<String> {
         let next = self.run(NEXT, vec![true.into()]).await?;
         let next = next.as_str().unwrap_or_default().to_owned();
-        if next != "over" && next != "wait" {
-            self.tabs_to_and_presses(&next).await?;
+        if next == "over" || next == "wait" {
+            return Ok(next);
         }
-        Ok(next)
+        match self.tabs_to_and_presses(&next).await {
+            // The move before was still on its way, and with it what there was to press has gone.
+            Err(_) if !self.sees(&next).await? => Ok("wait".to_owned()),
+            pressed => pressed.map(|()| next),
+        }
     }
 
     /// What is asked of this person.
