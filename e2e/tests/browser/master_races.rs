@@ -63,7 +63,11 @@ impl Racers {
             let (lit, also) = tokio::try_join!(self.ana.would_lay_on(), self.ben.would_lay_on())?;
             // What still says that an earlier card came back would hide what becomes of this one.
             let is_quiet = self.refused().await? == (false, false);
-            match lit.into_iter().find(|place| also.contains(place) && *place != "new") {
+            // With the last card somebody goes out, and then the other is told that and not who was faster.
+            let held =
+                self.both("return document.querySelectorAll('.card-in-hand:not(.away)').length;").await?;
+            let is_last = held.0 == 1 || held.1 == 1;
+            match lit.into_iter().find(|place| also.contains(place) && *place != "new" && !is_last) {
                 Some(place) if is_quiet => return Ok(place),
                 Some(_) => moment().await,
                 None => {
