@@ -6,10 +6,14 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use tokio::process::Command;
+use tokio::time::Instant;
 
 /// How long a failing test may take from its start, on a busy machine. It took two minutes more than the test itself when
 /// its browsers were closed by requests that could not be answered.
 const PROMPT: Duration = Duration::from_secs(100);
+
+/// How long the system may take to clear away what was killed.
+const GOING: Duration = Duration::from_secs(10);
 
 /// The processes that have this in their command line.
 fn processes_with(text: &str) -> Result<Vec<PathBuf>> {
@@ -33,10 +37,15 @@ async fn fails(how: &str, folder: &Path) -> Result<()> {
     let said = String::from_utf8_lossy(&ended.stderr).into_owned();
     ensure!(!ended.status.success() && said.contains("as it should"), "{how}: {said}");
 
-    let left = processes_with(&format!("escapement-browser-{id}-"))?;
-    ensure!(left.is_empty(), "{how}: browsers still run: {left:?}");
-    let left = processes_with(&format!("escapement-e2e-{id}-"))?;
-    ensure!(left.is_empty(), "{how}: the server still runs: {left:?}");
+    for (who, text) in [("browsers", "escapement-browser"), ("the server", "escapement-e2e")] {
+        let text = format!("{text}-{id}-");
+        let start = Instant::now();
+        while !processes_with(&text)?.is_empty() {
+            let left = processes_with(&text)?;
+            ensure!(start.elapsed() < GOING, "{how}: {who}: still there: {left:?}");
+            e2e::moment().await;
+        }
+    }
 
     let read = |name: &str| std::fs::read(folder.join(name)).with_context(|| format!("{how}: {name}"));
     for (file, name) in [("ana", "Ana"), ("ben", "Ben")] {
