@@ -55,8 +55,9 @@ impl Wish {
     fn settings(&self) -> Settings {
         let mut settings = Settings::new(self.addr, self.data.clone());
         settings.pages = |path, encodings| {
-            let web_assets::File { bytes, content_type, encoding, etag } = web_assets::file(path, encodings)?;
-            Some(server::File { bytes, content_type, encoding, etag })
+            let web_assets::File { bytes, content_type, encoding, etag, is_of_one_build } =
+                web_assets::file(path, encodings)?;
+            Some(server::File { bytes, content_type, encoding, etag, is_of_one_build })
         };
         settings.addresses = addresses;
         settings.tls = self.tls_cert.clone().zip(self.tls_key.clone()).map(|(cert, key)| Tls { cert, key });

@@ -19,7 +19,12 @@ pub struct File {
     pub encoding: Option<&'static str>,
     /// For the header `etag`.
     pub etag: String,
+    /// Whether its path names the build that it belongs to, so that it never changes.
+    pub is_of_one_build: bool,
 }
+
+/// For files that never change.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 /// Where the files of the page come from: path and accepted encodings go in.
 pub type Pages = fn(&str, &str) -> Option<File>;
@@ -73,7 +78,10 @@ pub(crate) fn answer(
     }
     let out = response.headers_mut();
     out.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.content_type));
-    out.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    out.insert(
+        header::CACHE_CONTROL,
+        HeaderValue::from_static(if file.is_of_one_build { FOR_EVER } else { "no-cache" }),
+    );
     out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Some(encoding) = file.encoding {
         out.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
@@ -142,16 +150,27 @@ pub(crate) fn same_origin(headers: &HeaderMap) -> bool {
 mod tests {
     use super::*;
 
-    fn status(path: &str) -> (StatusCode, String) {
+    fn answered(path: &str) -> Response {
         let pages: Pages = |path, _| {
             let content_type = match path {
                 "/" => "text/html; charset=utf-8",
-                "/icon.svg" => "image/svg+xml",
+                "/icon.svg" | "/app-1/a.svg" => "image/svg+xml",
                 _ => return None,
             };
-            Some(File { bytes: Cow::Borrowed(b"x"), content_type, encoding: None, etag: "\"1\"".to_owned() })
+            let (bytes, etag) = (Cow::Borrowed(b"x".as_slice()), "\"1\"".to_owned());
+            Some(File {
+                bytes,
+                content_type,
+                encoding: None,
+                etag,
+                is_of_one_build: path.starts_with("/app-"),
+            })
         };
-        let response = answer(pages, &Method::GET, path, &HeaderMap::new(), false);
+        answer(pages, &Method::GET, path, &HeaderMap::new(), false)
+    }
+
+    fn status(path: &str) -> (StatusCode, String) {
+        let response = answered(path);
         let kind = response.headers()[header::CONTENT_TYPE].to_str().unwrap_or_default().to_owned();
         (response.status(), kind)
     }
@@ -167,7 +186,7 @@ mod tests {
         for path in ["/nothing", "/rules", "/t", "/etc/passwd"] {
             assert_eq!(status(path), (StatusCode::NOT_FOUND, html.clone()), "{path}");
         }
-        for path in ["/nothing.js", "/api/nothing", "/wp-login.php"] {
+        for path in ["/nothing.js", "/api/nothing", "/wp-login.php", "/app-0/page.js"] {
             assert_eq!(
                 status(path),
                 (StatusCode::NOT_FOUND, "text/plain; charset=utf-8".to_owned()),
@@ -175,6 +194,13 @@ mod tests {
             );
         }
         assert_eq!(status("/favicon.ico"), (StatusCode::OK, "image/svg+xml".to_owned()));
+    }
+
+    #[test]
+    fn what_never_changes_is_asked_for_once() {
+        for (path, control) in [("/app-1/a.svg", FOR_EVER), ("/icon.svg", "no-cache"), ("/", "no-cache")] {
+            assert_eq!(answered(path).headers()[header::CACHE_CONTROL], control, "{path}");
+        }
     }
 
     #[test]

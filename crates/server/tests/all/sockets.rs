@@ -208,7 +208,13 @@ async fn the_host_can_see_how_things_are() {
             _ => return None,
         };
         let bytes = std::borrow::Cow::Borrowed(text.as_bytes());
-        Some(server::File { bytes, content_type, encoding: None, etag: "\"1\"".into() })
+        Some(server::File {
+            bytes,
+            content_type,
+            encoding: None,
+            etag: "\"1\"".into(),
+            is_of_one_build: false,
+        })
     };
     let server = Server::start(settings).await.unwrap();
     let (_ana, _ben, _) = table_of_two(&server).await;

@@ -27,7 +27,12 @@ pub struct File {
     pub encoding: Option<&'static str>,
     /// For the header `etag`, quotes included. Two encodings of a file have two of them.
     pub etag: String,
+    /// Whether its path names the build that it belongs to, so that it never changes.
+    pub is_of_one_build: bool,
 }
+
+/// What the paths of such files begin with.
+const OF_ONE_BUILD: &str = "/app-";
 
 /// How large a file is, in bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,7 +69,8 @@ pub fn file(path: &str, accept_encoding: &str) -> Option<File> {
         Some(encoding) => format!("\"{}-{encoding}\"", file.etag),
         None => format!("\"{}\"", file.etag),
     };
-    Some(File { bytes: Cow::Borrowed(bytes), content_type: file.content_type, encoding, etag })
+    let is_of_one_build = path.starts_with(OF_ONE_BUILD);
+    Some(File { bytes: Cow::Borrowed(bytes), content_type: file.content_type, encoding, etag, is_of_one_build })
 }
 
 /// The paths of all files.
