@@ -113,7 +113,7 @@ impl House {
     pub fn open(
         id: TableId,
         opening: Opening,
-        games: Games,
+        games: &[&'static dyn Game],
         now: u64,
         effects: &mut Vec<Effect>,
     ) -> Result<House, Unreadable> {
@@ -134,7 +134,12 @@ impl House {
         Ok(house)
     }
 
-    pub(crate) fn new(id: TableId, opening: Opening, games: Games, epoch: u64) -> Result<House, Unreadable> {
+    pub(crate) fn new(
+        id: TableId,
+        opening: Opening,
+        games: &[&'static dyn Game],
+        epoch: u64,
+    ) -> Result<House, Unreadable> {
         let game = games.iter().copied().find(|game| game.name() == opening.game);
         let game = game.ok_or_else(|| Unreadable::NoSuchGame(opening.game.clone()))?;
         let unreadable = Unreadable::Entry { seq: 0 };

@@ -48,6 +48,7 @@ pub use event::{Effect, Event, Link, Text};
 pub use fault::Fault;
 pub use house::{Games, House};
 pub use keep::{Append, Kept, Mark, NotKept};
+pub use loading::game_of;
 pub use open::{hello, open};
 pub use record::{Opening, Taken, Unreadable};
 pub use rematch::NextTable;

@@ -1,14 +1,23 @@
 //! A table that was kept comes back.
 
 use protocol::{Phase, TableId};
+use shelf::Game;
 use table::Time;
 
 use crate::clock::Clock;
 use crate::event::Effect;
 use crate::fault::Fault;
-use crate::house::{Games, House, Rest};
+use crate::house::{House, Rest};
 use crate::keep::{Kept, Mark};
 use crate::record::{Record, Unreadable};
+
+/// The game of a table that was kept. None if its first entry cannot be read.
+pub fn game_of(kept: &Kept) -> Option<String> {
+    match Record::read(kept.entries.first()?)? {
+        Record::Opened(opening) => Some(opening.game),
+        _ => None,
+    }
+}
 
 impl House {
     /// A table that was kept, as far as it was kept. `away` is for how long nobody kept it, in milliseconds of wall time,
@@ -19,7 +28,7 @@ impl House {
     pub fn load(
         id: TableId,
         kept: &Kept,
-        games: Games,
+        games: &[&'static dyn Game],
         now: u64,
         away: u64,
         effects: &mut Vec<Effect>,
@@ -35,7 +44,7 @@ impl House {
     pub fn load_with_fault(
         id: TableId,
         kept: &Kept,
-        games: Games,
+        games: &[&'static dyn Game],
         now: u64,
         away: u64,
         fault: Fault,
@@ -47,7 +56,7 @@ impl House {
     fn load_with(
         id: TableId,
         kept: &Kept,
-        games: Games,
+        games: &[&'static dyn Game],
         now: u64,
         away: u64,
         fault: Option<Fault>,

@@ -2,15 +2,14 @@
 
 use protocol::{GameOffer, GuestId, Hello, Refusal};
 use serde_json::Value;
-use shelf::Problem;
+use shelf::{Game, Problem};
 use table::{Coded, Seed};
 
-use crate::house::Games;
 use crate::record::Opening;
 
 /// Who speaks, and what can be played. Time runs there as it does on a clock, unless whoever has the clock says otherwise.
-pub fn hello(guest: GuestId, games: Games) -> Hello {
-    let offer = |game: &&dyn shelf::Game| GameOffer {
+pub fn hello(guest: GuestId, games: &[&'static dyn Game]) -> Hello {
+    let offer = |game: &&'static dyn Game| GameOffer {
         game: game.name().to_owned(),
         rules: game.version(),
         seats: game.seats(),
@@ -26,7 +25,7 @@ pub fn hello(guest: GuestId, games: Games) -> Hello {
 /// # Errors
 /// When there is no such game, or the options do not fit.
 pub fn open(
-    games: Games,
+    games: &[&'static dyn Game],
     host: GuestId,
     game: &str,
     seats: u8,

@@ -17,26 +17,42 @@ pub(crate) struct File {
 const INDEX: &str = "index.html";
 const SERVICE_WORKER: &str = "sw.js";
 
-/// All files, by path.
+/// What browsers ask for by a name that never changes.
+const LASTING_NAMES: [&str; 5] = ["/", "/sw.js", "/manifest.webmanifest", "/icon.svg", "/app.svg"];
+
+/// Stands for the folder of the build in what is written by hand.
+const FOLDER: &str = "FOLDER";
+
+/// All files, by path. What belongs to this build alone lies in a folder that is named after what is in it, so that files
+/// of two builds are never mixed.
 pub(crate) fn collect(by_hand: &Path, bound: &Path, made: Vec<File>) -> Result<Vec<File>> {
     let mut files = read(by_hand)?;
     files.extend(made);
     files.extend(read(bound)?);
     files.sort_by(|one, other| one.path.cmp(&other.path));
 
-    // A browser takes a service worker for a new one when its text differs: the text holds a digest of everything.
     let build = build_of(&files);
+    let folder = format!("/app-{build}");
+    for file in files.iter_mut().filter(|file| !LASTING_NAMES.contains(&file.path.as_str())) {
+        file.path.insert_str(0, &folder);
+    }
+    let index = find(&mut files, INDEX)?;
+    index.bytes = String::from_utf8(std::mem::take(&mut index.bytes))?.replace(FOLDER, &folder).into_bytes();
+
+    // A browser takes a service worker for a new one when its text differs: the text holds a digest of everything.
     let paths: Vec<String> = files
         .iter()
         .filter(|file| file.path != path_of(SERVICE_WORKER))
         .map(|file| quoted(&file.path))
         .collect();
     let head = format!("const BUILD = {};\nconst FILES = [{}];\n", quoted(&build), paths.join(", "));
-    let Some(worker) = files.iter_mut().find(|file| file.path == path_of(SERVICE_WORKER)) else {
-        bail!("{SERVICE_WORKER} is missing");
-    };
-    worker.bytes.splice(0..0, head.into_bytes());
+    find(&mut files, SERVICE_WORKER)?.bytes.splice(0..0, head.into_bytes());
     Ok(files)
+}
+
+fn find<'a>(files: &'a mut [File], name: &str) -> Result<&'a mut File> {
+    let path = path_of(name);
+    files.iter_mut().find(|file| file.path == path).with_context(|| format!("{name} is missing"))
 }
 
 fn read(folder: &Path) -> Result<Vec<File>> {
@@ -63,6 +79,7 @@ fn content_type(name: &str) -> Result<&'static str> {
         Some("css") => "text/css; charset=utf-8",
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",
+        Some("pack") => "application/octet-stream",
         Some("svg") => "image/svg+xml",
         Some("wasm") => "application/wasm",
         Some("webmanifest") => "application/manifest+json",

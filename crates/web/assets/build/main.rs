@@ -4,6 +4,7 @@
 
 mod embed;
 mod files;
+mod parts;
 mod rules;
 mod wasm;
 mod words;

@@ -1,4 +1,5 @@
-//! The page and the worker as wasm: a cargo inside cargo, then wasm-bindgen as a library.
+//! The page and the worker as wasm: a cargo inside cargo, then the program is cut into parts, then wasm-bindgen, both as
+//! libraries.
 
 use std::collections::BTreeSet;
 use std::env;
@@ -10,18 +11,23 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
+use crate::parts;
+
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Small and slow to build, or the other way round.
 fn profile() -> &'static str {
     if crate::is_set(crate::QUICK) { "web-quick" } else { "web" }
 }
 
-/// The packages that become wasm, and what their files are called in the browser.
-const PARTS: [(&str, &str); 2] = [("web-page", "page"), ("web-worker", "house")];
+/// The package that becomes wasm. The worker is in it too.
+const PACKAGE: &str = "web-page";
+/// What its files are called in the browser.
+const NAME: &str = "page";
 
 /// Functions lie in the order of their names, and names of this kind bring those together that are alike: compressed, that is two
 /// percent less. Leptos compiles a view once for all where it is told to erase its type: another seven.
-const SMALL: &str = "-Csymbol-mangling-version=v0 --cfg erase_components";
+/// To be cut, the program has to say where it refers to what.
+const FLAGS: &str = "-Csymbol-mangling-version=v0 --cfg erase_components -Clink-arg=--emit-relocs";
 
 /// What cargo tells a build script about the outer build, and the inner one must not be told.
 const OUTER: [&str; 6] = ["RUSTFLAGS", "TARGET", "HOST", "PROFILE", "OPT_LEVEL", "DEBUG"];
@@ -36,7 +42,7 @@ pub(crate) fn target_folder(out: &Path) -> Result<PathBuf> {
     Ok(target.join("page"))
 }
 
-/// Builds and binds; the results are in `bound`.
+/// Builds, cuts and binds; the results are in `bound`.
 pub(crate) fn build(root: &Path, target: &Path, bound: &Path) -> Result<()> {
     have_target()?;
     run_cargo(root, target)?;
@@ -44,11 +50,14 @@ pub(crate) fn build(root: &Path, target: &Path, bound: &Path) -> Result<()> {
     if bound.exists() {
         fs::remove_dir_all(bound).context("could not clear the folder of the last build")?;
     }
-    PARTS.iter().try_for_each(|(package, name)| bind(&wasm_file(target, package), name, bound))
+    fs::create_dir_all(bound).context("could not make a folder for the program")?;
+    let uncut = bound.with_extension("cut");
+    parts::cut(&wasm_file(target), NAME, &uncut, bound)?;
+    bind(&uncut.join(format!("{NAME}.wasm")), bound)
 }
 
-fn wasm_file(target: &Path, package: &str) -> PathBuf {
-    target.join(TARGET).join(profile()).join(package.replace('-', "_")).with_extension("wasm")
+fn wasm_file(target: &Path) -> PathBuf {
+    target.join(TARGET).join(profile()).join(PACKAGE.replace('-', "_")).with_extension("wasm")
 }
 
 fn rustc() -> Command {
@@ -84,12 +93,9 @@ fn run_cargo(root: &Path, target: &Path) -> Result<()> {
             cargo.env_remove(name);
         }
     }
-    cargo.env("RUSTFLAGS", SMALL);
+    cargo.env("RUSTFLAGS", FLAGS);
     cargo.current_dir(root).args(["build", "--target", TARGET, "--profile", profile(), "--target-dir"]);
-    cargo.arg(target);
-    for (package, _) in PARTS {
-        cargo.args(["--package", package]);
-    }
+    cargo.arg(target).args(["--package", PACKAGE]);
     let output = cargo.output().context("could not start cargo for the page")?;
     if !output.status.success() {
         bail!("the page does not build; its own messages:\n{}", String::from_utf8_lossy(&output.stderr));
@@ -106,13 +112,9 @@ fn is_of_the_outer_build(name: &OsStr) -> bool {
 /// Has this script run again when anything changes that went into the wasm: the compiler has written down what did.
 fn watch(root: &Path, target: &Path) -> Result<()> {
     let mut files = BTreeSet::from([root.join("Cargo.toml"), root.join("Cargo.lock")]);
-    for (package, _) in PARTS {
-        let list = wasm_file(target, package).with_extension("d");
-        let text = fs::read_to_string(&list).with_context(|| format!("could not read {}", list.display()))?;
-        let sources =
-            text.lines().filter_map(|line| line.split_once(": ")).flat_map(|(_, files)| names(files));
-        files.extend(sources);
-    }
+    let list = wasm_file(target).with_extension("d");
+    let text = fs::read_to_string(&list).with_context(|| format!("could not read {}", list.display()))?;
+    files.extend(text.lines().filter_map(|line| line.split_once(": ")).flat_map(|(_, files)| names(files)));
     let manifests: Vec<PathBuf> = files.iter().filter_map(|file| manifest_of(root, file)).collect();
     files.extend(manifests);
     for file in files {
@@ -140,14 +142,16 @@ fn manifest_of(root: &Path, file: &Path) -> Option<PathBuf> {
     folders.map(|folder| folder.join("Cargo.toml")).find(|manifest| manifest.is_file())
 }
 
-fn bind(wasm: &Path, name: &str, bound: &Path) -> Result<()> {
+fn bind(wasm: &Path, bound: &Path) -> Result<()> {
     let mut bindgen = Bindgen::new();
     bindgen
         .input_path(wasm)
-        .out_name(name)
+        .out_name(NAME)
         .typescript(false)
         .remove_name_section(true)
         .remove_producers_section(true)
+        // The parts share the table of functions with the program, under the name that the linker has given it.
+        .keep_lld_exports(true)
         .web(true)
         .and_then(|bindgen| bindgen.generate(bound))
         .with_context(|| format!("wasm-bindgen does not take {}", wasm.display()))

@@ -70,7 +70,13 @@ pub fn file(path: &str, accept_encoding: &str) -> Option<File> {
         None => format!("\"{}\"", file.etag),
     };
     let is_of_one_build = path.starts_with(OF_ONE_BUILD);
-    Some(File { bytes: Cow::Borrowed(bytes), content_type: file.content_type, encoding, etag, is_of_one_build })
+    Some(File {
+        bytes: Cow::Borrowed(bytes),
+        content_type: file.content_type,
+        encoding,
+        etag,
+        is_of_one_build,
+    })
 }
 
 /// The paths of all files.
@@ -85,6 +91,8 @@ pub fn sizes() -> impl Iterator<Item = Size> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     #[test]
@@ -101,27 +109,50 @@ mod tests {
         }
     }
 
-    /// What the first visit costs, on a phone: everything that must arrive before a person can play.
-    /// All four games together may take 900 KB.
+    /// The size of a file, compressed, by its name.
+    fn packed(name: &str) -> usize {
+        let named = |size: &Size| size.path.rsplit('/').next() == Some(name);
+        sizes().find(named).map_or(0, |size| size.brotli)
+    }
+
+    /// What the front page costs on a first visit: everything that must arrive before it can be used.
     #[test]
-    fn the_page_is_small() {
-        let needed = [
-            "/",
-            "/start.js",
-            "/page.js",
-            "/page_bg.wasm",
-            "/style.css",
-            "/art.css",
-            "/cells.css",
-            "/temple.css",
-            "/master.css",
-            "/plan.css",
-        ];
-        let size = |path: &str| sizes().find(|size| size.path == path).map_or(0, |size| size.brotli);
+    fn the_front_page_is_small() {
+        let scripts = ["", "start.js", "page.js", "parts.js", "page_bg.wasm"];
+        let styles = ["art.css", "style.css", "cells.css", "temple.css", "master.css", "plan.css"];
         // And the words of one language, be it the longest.
-        let words = ["en", "de", "es"].map(|code| size(&format!("/words-{code}.ftl")));
-        let bytes = needed.into_iter().map(size).sum::<usize>() + words.into_iter().max().unwrap_or_default();
-        assert!(bytes <= 900_000, "{bytes} bytes");
+        let words = ["en", "de", "es"].map(|code| packed(&format!("words-{code}.ftl")));
+        let needed = scripts.into_iter().chain(styles).map(packed).sum::<usize>();
+        let bytes = needed + words.into_iter().max().unwrap_or_default();
+        assert!(bytes <= 310_000, "{bytes} bytes");
+    }
+
+    /// What a game against bots costs on top of that, with the house that keeps its table.
+    #[test]
+    fn a_game_is_small() {
+        for (game, most) in [("cells", 350_000), ("temple", 400_000), ("master", 450_000), ("plan", 495_000)]
+        {
+            let own = packed(&format!("{game}.pack"));
+            let bytes = own + ["table.pack", "house.pack", "worker.js"].map(packed).iter().sum::<usize>();
+            assert!(bytes <= most, "{game}: {bytes} bytes");
+        }
+    }
+
+    /// A page finds every file of its own build, and none of another one under the same name.
+    #[test]
+    fn what_a_page_loads_lies_in_the_folder_of_its_build() {
+        let Some(index) = file("/", "") else { return };
+        let index = String::from_utf8_lossy(&index.bytes).into_owned();
+        let links = index.split('"').filter(|text| text.starts_with(OF_ONE_BUILD));
+        let mut folders = BTreeSet::new();
+        for link in links {
+            assert!(file(link, "").is_some_and(|file| file.is_of_one_build), "{link}");
+            folders.insert(link.split('/').nth(1));
+        }
+        folders
+            .extend(paths().filter(|path| path.starts_with(OF_ONE_BUILD)).map(|path| path.split('/').nth(1)));
+        assert_eq!(folders.len(), 1, "{folders:?}");
+        assert!(paths().filter(|path| !path.starts_with(OF_ONE_BUILD)).count() < 8);
     }
 
     #[test]

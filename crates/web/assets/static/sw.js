@@ -1,34 +1,49 @@
-// Keeps the page for when there is no network. The build puts two lines on top: BUILD, a digest of all files, and FILES,
-// their paths.
+// Keeps the page for when there is no network, and so that it is there immediately on the next visit. The build puts two
+// lines on top: BUILD, a digest of all files, and FILES, their paths.
 const CACHE = `escapement-${BUILD}`;
-const PATIENCE = 4000;
+
+// What the front page needs. It comes from the browser's own cache, because the page has just loaded it.
+const FIRST = FILES.filter((path) => !path.startsWith("/app-") || /\.js$|\.css$|\.wasm$/.test(path));
 
 self.addEventListener("install", (event) => {
-  // "reload" goes past the browser's own cache: the files of one build belong together.
-  const requests = FILES.map((path) => new Request(path, { cache: "reload" }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)).then(() => self.skipWaiting()));
+  // "reload" goes past the browser's own cache, where a file with a lasting name may be of another build.
+  const request = (path) => new Request(path, { cache: path.startsWith("/app-") ? "default" : "reload" });
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FIRST.map(request)))
+      .then(() => self.skipWaiting()),
+  );
 });
 
+// A page of the build before may still be open and need the rest of its files. Those of older builds go.
 self.addEventListener("activate", (event) => {
-  const others = (names) => names.filter((name) => name.startsWith("escapement-") && name !== CACHE);
+  const older = (names) => names.filter((name) => name.startsWith("escapement-") && name !== CACHE).slice(0, -1);
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(others(names).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(older(names).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
 
-const kept = (path) => caches.open(CACHE).then((cache) => cache.match(path));
-
-// The network first, so that a new build is noticed; not for ever, because a bad network answers late or never.
-const front = async (request) => {
-  const late = new Promise((_, no) => setTimeout(() => no(new Error("late")), PATIENCE));
-  try {
-    return await Promise.race([fetch(request), late]);
-  } catch {
-    return (await kept("/")) ?? Response.error();
+// From what is kept, of whatever build; else from the network, and then it is kept.
+const kept = async (path) => {
+  const found = await caches.match(path);
+  if (found) return found;
+  const answer = await fetch(path);
+  if (answer.ok && FILES.includes(path)) {
+    const cache = await caches.open(CACHE);
+    await cache.put(path, answer.clone());
   }
+  return answer;
+};
+
+// Every view is the front page, and the front page is kept as a whole: it names only files of its own build. A new build
+// comes with a new service worker, for which the browser looks at each visit.
+const front = async (request) => {
+  const cache = await caches.open(CACHE);
+  return (await cache.match("/")) ?? fetch(request);
 };
 
 self.addEventListener("fetch", (event) => {
@@ -38,12 +53,23 @@ self.addEventListener("fetch", (event) => {
   }
   if (event.request.mode === "navigate") {
     event.respondWith(front(event.request));
-  } else if (FILES.includes(url.pathname)) {
-    event.respondWith(kept(url.pathname).then((response) => response ?? fetch(event.request)));
+  } else if (!url.search && (url.pathname.startsWith("/app-") || FILES.includes(url.pathname))) {
+    event.respondWith(kept(url.pathname));
   }
 });
 
-// Whoever touches a note wants to see the table.
+// Keeps some files, or all of them, one after another, and says so.
+self.addEventListener("message", (event) => {
+  const { keep, paths = FILES } = event.data;
+  const keepThem = async () => {
+    for (const path of paths) await kept(path).then((answer) => answer.body?.cancel());
+    event.source.postMessage({ kept: keep });
+  };
+  // Without a network the rest has to wait for the next visit.
+  event.waitUntil(keepThem().catch(() => {}));
+});
+
+// Who taps a note wants to see the table.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const open = self.clients.matchAll({ type: "window", includeUncontrolled: true });

@@ -1,27 +1,25 @@
 //! The frame of the page: what every view shares, and which view is shown.
 
 use leptos::prelude::*;
-use protocol::{Name, Sign};
+use protocol::{Name, Phase, Sign};
 
 use crate::browser::{self, Kept};
 use crate::client::Client;
 use crate::connection::End;
+use crate::connection::session::Link;
 use crate::erased::{dynamic, effect};
+use crate::game::Game;
 use crate::head::Head;
 use crate::home::Home;
-use crate::host_view::HostView;
+use crate::newer::{self, Newer};
 use crate::nowhere::Nowhere;
-use crate::open::OpenTable;
+use crate::parts::Parts;
 use crate::reach::Reach;
 use crate::recent;
-use crate::replay_view::{ReplayView, SavedReplay};
 use crate::route::Route;
-use crate::rules_view::{Lesson, RulesView};
-use crate::screen::Screen;
 use crate::settings::Settings;
-use crate::settings_view::SettingsView;
 use crate::speech::Speech;
-use crate::table_view::TableView;
+use crate::table_door::TableDoor;
 use crate::title;
 use crate::visits::{self, Visit};
 
@@ -42,6 +40,10 @@ pub(crate) struct Page {
     pub(crate) online: RwSignal<bool>,
     /// Where others can reach the server.
     pub(crate) reach: Reach,
+    /// What is fetched when it is needed.
+    pub(crate) parts: Parts,
+    /// Whether the server has a newer page.
+    pub(crate) newer: Newer,
     /// What the program is called, in every language.
     pub(crate) brand: StoredValue<String>,
     server: Client,
@@ -53,17 +55,20 @@ impl Page {
         let speech = Speech::new();
         let name = browser::kept_name().unwrap_or_else(|| guest_name(speech));
         let sign = kept_sign();
+        let parts = Parts::new();
         let page = Page {
             speech,
             route: RwSignal::new(Route::of(&browser::path())),
             before: RwSignal::new(None),
-            server: Client::new(End::Server, name.clone(), sign_of(sign)),
-            worker: Client::new(End::Worker, name.clone(), sign_of(sign)),
+            server: Client::new(End::Server, name.clone(), sign_of(sign), parts),
+            worker: Client::new(End::Worker, name.clone(), sign_of(sign), parts),
             name: RwSignal::new(name),
             sign: RwSignal::new(sign),
             visits: RwSignal::new(visits::read(&Kept::Visits.get().unwrap_or_default())),
             online: RwSignal::new(browser::is_online()),
             reach: Reach::new(),
+            parts,
+            newer: Newer::new(),
             brand: StoredValue::new(document().title()),
         };
         page.listen();
@@ -85,11 +90,25 @@ impl Page {
 
     /// Shows something else.
     pub(crate) fn go(self, route: Route) {
-        if self.route.get_untracked() != route {
+        if self.route.get_untracked() == route {
+            return;
+        }
+        if self.newer.is_there_untracked() && !self.is_playing() {
+            browser::load(&route.path());
+        } else {
             browser::push_path(&route.path());
             self.show(route);
             browser::scroll_up();
         }
+    }
+
+    /// Whether a game runs at a table of this page.
+    fn is_playing(self) -> bool {
+        [self.server, self.worker].into_iter().any(|client| {
+            client.sight.with_untracked(|sight| {
+                sight.as_ref().is_some_and(|sight| sight.table.phase == Phase::Playing)
+            })
+        })
     }
 
     fn show(self, route: Route) {
@@ -154,6 +173,14 @@ impl Page {
         window_event_listener(leptos::ev::visibilitychange, move |_| {
             if browser::is_looked_at() {
                 hurry();
+            } else if self.newer.is_there_untracked() && !self.is_playing() {
+                browser::load(&browser::path());
+            }
+        });
+        effect(move || {
+            // A server that comes back may have been updated meanwhile.
+            if self.server.link.get() == Link::Connected {
+                newer::look();
             }
         });
         effect(move || {
@@ -169,6 +196,10 @@ impl Page {
                     _ => client.leave(),
                 }
             }
+        });
+        effect(move || {
+            Game::ALL.into_iter().for_each(|game| self.parts.game(game).track());
+            clients.into_iter().for_each(Client::read_on);
         });
         for client in clients {
             effect(move || {
@@ -210,24 +241,26 @@ pub(crate) fn App() -> AnyView {
     let page = Page::new();
     provide_context(page);
     provide_context(Settings::new());
+    let parts = page.parts;
     let content = dynamic(move || match page.route.get() {
         Route::Home => view! { <Home /> }.into_any(),
-        Route::Settings => view! { <SettingsView /> }.into_any(),
-        Route::Rules(game) => view! { <RulesView game /> }.into_any(),
-        Route::Learn(game) => match game.brings().lesson {
-            Some(lesson) => lesson(),
-            None => view! { <Lesson game /> }.into_any(),
-        },
-        Route::Sound(game) => match game.brings().soundtrack {
-            Some(soundtrack) => soundtrack(),
-            None => view! { <Nowhere /> }.into_any(),
-        },
-        Route::Open(game) => view! { <OpenTable game /> }.into_any(),
-        Route::Table(end, table) => view! { <TableView client=page.client(end) table /> }.into_any(),
-        Route::Replay(end, table) => view! { <ReplayView client=page.client(end) table /> }.into_any(),
-        Route::Saved => view! { <SavedReplay /> }.into_any(),
-        Route::Screen(table) => view! { <Screen client=page.client(End::Server) table /> }.into_any(),
-        Route::Host => view! { <HostView /> }.into_any(),
+        Route::Settings => parts.screens.show(|screens| (screens.settings)()),
+        Route::Rules(game) => parts.screens.show(move |screens| (screens.rules)(game)),
+        Route::Learn(game) => parts.game(game).show(|views| (views.lesson)()),
+        Route::Sound(game) => parts.companions.show(move |companions| (companions.soundtrack)(game)),
+        Route::Open(game) => {
+            let form = move || parts.screens.show(move |screens| (screens.open)(game));
+            parts.game(game).show(move |_| form())
+        }
+        Route::Table(end, table) => view! { <TableDoor client=page.client(end) table /> }.into_any(),
+        Route::Replay(end, table) => {
+            parts.screens.show(move |screens| (screens.replay)(page.client(end), table))
+        }
+        Route::Saved => parts.screens.show(|screens| (screens.saved)()),
+        Route::Screen(table) => {
+            parts.screens.show(move |screens| (screens.screen)(page.client(End::Server), table))
+        }
+        Route::Host => parts.screens.show(|screens| (screens.host)()),
         Route::Nowhere => view! { <Nowhere /> }.into_any(),
     });
     view! {

@@ -47,6 +47,12 @@ pub(crate) fn words() -> (String, String) {
     (part("code"), part("text"))
 }
 
+/// The path of a file that belongs to this build of the program. `start.js` has kept their folder.
+pub(crate) fn own_file(name: &str) -> String {
+    let folder = web_sys::window().map_or(JsValue::UNDEFINED, |window| property(&window, "folder"));
+    folder.as_string().unwrap_or_default() + name
+}
+
 /// The path of the page.
 pub(crate) fn path() -> String {
     web_sys::window().and_then(|window| window.location().pathname().ok()).unwrap_or_default()
@@ -55,6 +61,13 @@ pub(crate) fn path() -> String {
 /// Where the page came from, for links.
 pub(crate) fn origin() -> String {
     web_sys::window().and_then(|window| window.location().origin().ok()).unwrap_or_default()
+}
+
+/// Loads the page again, at this path.
+pub(crate) fn load(path: &str) {
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().assign(path);
+    }
 }
 
 /// Shows another path without loading anything.

@@ -5,7 +5,7 @@ mod big_board;
 #[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
-mod brings;
+mod card;
 #[cfg(target_arch = "wasm32")]
 mod clock;
 #[cfg(target_arch = "wasm32")]
@@ -35,7 +35,11 @@ mod stage;
 #[cfg(target_arch = "wasm32")]
 mod touch;
 #[cfg(target_arch = "wasm32")]
+mod views;
+#[cfg(target_arch = "wasm32")]
 mod why_not;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use brings::BRINGS;
+pub(crate) use card::CARD;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use views::VIEWS;

@@ -1,7 +1,7 @@
 //! A session with its connection and its clock, as signals that the views look at.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,7 +13,6 @@ use serde_json::Value;
 use table::{Entropy, Seat};
 use words::Names;
 
-use crate::brings::Brings;
 use crate::browser;
 use crate::chronicle::Chronicle;
 use crate::connection::session::{Act, Link, News, Session};
@@ -21,8 +20,11 @@ use crate::connection::sight::TableSight;
 use crate::connection::time::Course;
 use crate::connection::{Connection, End, Event};
 use crate::game::Game;
+use crate::game_card::GameCard;
+use crate::game_views::GameViews;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
+use crate::parts::Parts;
 use crate::speech::Speech;
 
 /// How many lines of talk are kept.
@@ -68,6 +70,9 @@ pub(crate) struct Client {
     pub(crate) lines: RwSignal<u64>,
     /// The table that was opened last.
     pub(crate) opened: RwSignal<Option<TableId>>,
+    /// The game that has to be fetched before anything of the table can be shown.
+    pub(crate) waits_for: RwSignal<Option<Game>>,
+    parts: Parts,
     core: StoredValue<Rc<RefCell<Core>>, LocalStorage>,
 }
 
@@ -77,14 +82,23 @@ struct Core {
     /// Counts connections: what comes from one that was replaced is passed over.
     number: u32,
     errands: BTreeMap<u64, Errand>,
+    /// What was told of a table and cannot be read before its game is here.
+    unread: VecDeque<News>,
     alarm: Option<TimeoutHandle>,
 }
 
 impl Client {
     /// A client that is not connected yet.
-    pub(crate) fn new(end: End, name: Name, sign: Sign) -> Client {
+    pub(crate) fn new(end: End, name: Name, sign: Sign, parts: Parts) -> Client {
         let session = Session::new(name, sign, browser::random);
-        let core = Core { session, connection: None, number: 0, errands: BTreeMap::new(), alarm: None };
+        let core = Core {
+            session,
+            connection: None,
+            number: 0,
+            errands: BTreeMap::new(),
+            unread: VecDeque::new(),
+            alarm: None,
+        };
         Client {
             end,
             link: RwSignal::default(),
@@ -100,6 +114,8 @@ impl Client {
             said: RwSignal::default(),
             lines: RwSignal::default(),
             opened: RwSignal::default(),
+            waits_for: RwSignal::default(),
+            parts,
             core: StoredValue::new_local(Rc::new(RefCell::new(core))),
         }
     }
@@ -204,9 +220,19 @@ impl Client {
         self.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat))
     }
 
-    /// What this game brings.
-    pub(crate) fn brings(self) -> Option<&'static Brings> {
-        self.game().map(Game::brings)
+    /// The card of this game.
+    pub(crate) fn card(self) -> Option<&'static GameCard> {
+        self.game().map(Game::card)
+    }
+
+    /// What the page shows of this game. It is here if anything is known of the table.
+    pub(crate) fn views(self) -> Option<&'static GameViews> {
+        self.parts.game(self.game()?).here()
+    }
+
+    /// What the page shows of the game of this name, if it is here.
+    pub(crate) fn views_of(self, name: &str) -> Option<&'static GameViews> {
+        self.parts.game(Game::of(name)?).here()
     }
 
     /// Why something was refused, in the words of this game.
@@ -220,6 +246,8 @@ impl Client {
     }
 
     fn clear(self) {
+        self.with(|core| core.unread.clear());
+        self.waits_for.set(None);
         self.sight.set(None);
         self.chronicle.set(Chronicle::default());
         self.here.set(Here::default());
@@ -295,7 +323,38 @@ impl Client {
         });
     }
 
+    /// A part of the page has come, or has not: what waited for it may be read now.
+    pub(crate) fn read_on(self) {
+        let core = self.core.get_value();
+        while self.waits_for.get_untracked().is_some_and(|game| self.parts.game(game).here().is_some()) {
+            let next = core.borrow_mut().unread.pop_front();
+            match next {
+                Some(news) => self.tell_now(&core, news),
+                None => self.waits_for.set(None),
+            }
+        }
+    }
+
     fn tell(self, core: &Rc<RefCell<Core>>, news: News) {
+        if let News::Whole(_) | News::Entry(_) | News::Refused(..) = news
+            && let Some(game) = self.missing(core)
+        {
+            core.borrow_mut().unread.push_back(news);
+            self.waits_for.set(Some(game));
+            self.parts.game(game).begin();
+            return;
+        }
+        self.tell_now(core, news);
+    }
+
+    /// The game of the table, if it is not here yet or something that was told before still waits for it.
+    fn missing(self, core: &Rc<RefCell<Core>>) -> Option<Game> {
+        let core = core.borrow();
+        let game = core.session.sight().and_then(|sight| Game::of(&sight.table.game))?;
+        (!core.unread.is_empty() || self.parts.game(game).here().is_none()).then_some(game)
+    }
+
+    fn tell_now(self, core: &Rc<RefCell<Core>>, news: News) {
         match news {
             News::Link => {
                 let core = core.borrow();
@@ -326,7 +385,7 @@ impl Client {
             }
             News::Done(_) => {}
             News::Refused(_, why) => {
-                let read = self.brings().map_or(PageRefusal::unknown as fn(_) -> _, |brings| brings.refusal);
+                let read = self.views().map_or(PageRefusal::unknown as fn(_) -> _, |views| views.refusal);
                 self.refusal.set(Some(read(why)));
             }
             News::Here(here) => self.here.set(here),
@@ -352,7 +411,7 @@ impl Client {
 
     /// Facts as they came over the wire, decoded into the types of this game.
     fn read(self, facts: Vec<Value>) -> Vec<PageFact> {
-        let read = self.brings().map_or(PageFact::unknown as fn(Value) -> PageFact, |brings| brings.fact);
+        let read = self.views().map_or(PageFact::unknown as fn(Value) -> PageFact, |views| views.fact);
         facts.into_iter().map(read).collect()
     }
 
@@ -360,9 +419,9 @@ impl Client {
     fn is_forgetful(self) -> bool {
         self.sight.with_untracked(|sight| {
             sight.as_ref().is_some_and(|sight| {
-                let brings = Game::of(&sight.table.game).map(Game::brings);
+                let views = self.views_of(&sight.table.game);
                 sight.table.phase != Phase::Over
-                    && brings.is_some_and(|brings| (brings.is_secret)(&sight.table.options))
+                    && views.is_some_and(|views| (views.is_secret)(&sight.table.options))
             })
         })
     }

@@ -37,8 +37,6 @@ mod attempts;
 #[cfg(target_arch = "wasm32")]
 mod back;
 #[cfg(target_arch = "wasm32")]
-mod brings;
-#[cfg(target_arch = "wasm32")]
 mod browser;
 #[cfg(target_arch = "wasm32")]
 mod bubble;
@@ -51,7 +49,13 @@ mod client;
 #[cfg(target_arch = "wasm32")]
 mod clock;
 #[cfg(target_arch = "wasm32")]
+mod companions;
+#[cfg(target_arch = "wasm32")]
 mod erased;
+#[cfg(target_arch = "wasm32")]
+mod game_card;
+#[cfg(target_arch = "wasm32")]
+mod game_views;
 #[cfg(target_arch = "wasm32")]
 mod head;
 #[cfg(target_arch = "wasm32")]
@@ -59,7 +63,11 @@ mod home;
 #[cfg(target_arch = "wasm32")]
 mod host_view;
 #[cfg(target_arch = "wasm32")]
+mod house;
+#[cfg(target_arch = "wasm32")]
 mod mixer;
+#[cfg(target_arch = "wasm32")]
+mod newer;
 #[cfg(target_arch = "wasm32")]
 mod news;
 #[cfg(target_arch = "wasm32")]
@@ -68,6 +76,8 @@ mod nowhere;
 mod open;
 #[cfg(target_arch = "wasm32")]
 mod options_view;
+#[cfg(target_arch = "wasm32")]
+mod parts;
 #[cfg(target_arch = "wasm32")]
 mod picture;
 #[cfg(target_arch = "wasm32")]
@@ -85,6 +95,8 @@ mod rules_view;
 #[cfg(target_arch = "wasm32")]
 mod screen;
 #[cfg(target_arch = "wasm32")]
+mod screens;
+#[cfg(target_arch = "wasm32")]
 mod seen;
 #[cfg(target_arch = "wasm32")]
 mod settings;
@@ -92,6 +104,8 @@ mod settings;
 mod settings_view;
 #[cfg(target_arch = "wasm32")]
 mod speech;
+#[cfg(target_arch = "wasm32")]
+mod table_door;
 #[cfg(target_arch = "wasm32")]
 mod table_view;
 #[cfg(target_arch = "wasm32")]
@@ -101,11 +115,25 @@ mod tones;
 #[cfg(target_arch = "wasm32")]
 mod way;
 
-/// Shows the page. The browser calls it once the wasm is loaded.
+/// Says in the console why the program has stopped.
 #[cfg(target_arch = "wasm32")]
-#[wasm_bindgen::prelude::wasm_bindgen(start)]
-pub fn start() {
+fn report_panics() {
     std::panic::set_hook(Box::new(|panic| web_sys::console::error_1(&panic.to_string().into())));
+}
+
+/// Keeps the house, in a worker. `worker.js` calls it once the program is loaded.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub fn keep_house() {
+    report_panics();
+    wasm_bindgen_futures::spawn_local(house::keep());
+}
+
+/// Shows the page. `start.js` calls it once the program is loaded.
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen::prelude::wasm_bindgen]
+pub fn show_page() {
+    report_panics();
     leptos::mount::mount_to_body(app::App);
     // What was there to look at until now has done its work.
     if let Ok(Some(splash)) = leptos::prelude::document().query_selector(".splash") {

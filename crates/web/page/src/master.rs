@@ -5,7 +5,7 @@ mod about;
 #[cfg(target_arch = "wasm32")]
 mod asks;
 #[cfg(target_arch = "wasm32")]
-mod brings;
+mod card;
 #[cfg(target_arch = "wasm32")]
 mod carry;
 #[cfg(target_arch = "wasm32")]
@@ -42,6 +42,10 @@ mod stacks;
 mod stage;
 #[cfg(target_arch = "wasm32")]
 mod strip;
+#[cfg(target_arch = "wasm32")]
+mod views;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use brings::BRINGS;
+pub(crate) use card::CARD;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use views::VIEWS;

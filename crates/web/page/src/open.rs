@@ -23,15 +23,15 @@ use crate::picture::icon;
 pub(crate) fn OpenTable(game: Game) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
-    let brings = game.brings();
-    let most = *brings.seats.end();
+    let known = game.card();
+    let most = *known.seats.end();
     let client = page.client(End::Server);
-    let seats = RwSignal::new(brings.usual_seats);
+    let seats = RwSignal::new(known.usual_seats);
     let bots = RwSignal::new(0_u8);
-    let level = RwSignal::new(brings.usual_level.to_owned());
+    let level = RwSignal::new(known.usual_level.to_owned());
     let chosen: Chosen = RwSignal::new(Map::new());
     let listed = RwSignal::new(Kept::Listed.get().is_some_and(|kept| kept == "on"));
-    let stand_ins = RwSignal::new(brings.stand_ins);
+    let stand_ins = RwSignal::new(known.stand_ins);
     let open = move |_| {
         let (seats, bots) = (seats.get_untracked(), bots.get_untracked());
         let bots = (seats - bots.min(seats - 1)..seats).map(|seat| (Seat::at(seat), level.get_untracked()));
@@ -48,7 +48,7 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
     let how_well = shown(
         move || bots.get() > 0,
         move || {
-            view! { <LevelChoice level testid="open-level".to_owned() levels=(brings.levels)() /> }.into_any()
+            view! { <LevelChoice level testid="open-level".to_owned() levels=(known.levels)() /> }.into_any()
         },
     );
     view! {
@@ -62,10 +62,10 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
                 <Segments
                     name="open-seats"
                     label=speech.say("page-open-seats")
-                    options=counts("page-seats", brings.seats.clone())
+                    options=counts("page-seats", known.seats.clone())
                     chosen=text(move || seats.get().to_string())
                     choose=Callback::new(move |count: String| {
-                        let count = count.parse().unwrap_or(brings.usual_seats);
+                        let count = count.parse().unwrap_or(known.usual_seats);
                         seats.set(count);
                         bots.update(|bots| *bots = (*bots).min(count - 1));
                     })

@@ -137,7 +137,7 @@ fn pictures(
     label: Signal<String>,
 ) -> Option<AnyView> {
     let speech = Page::here().speech;
-    let picture = Game::of(game)?.brings().picture;
+    let picture = Page::here().parts.game(Game::of(game)?).here()?.picture;
     let cards: Option<Vec<AnyView>> = offer
         .values(0)
         .into_iter()
@@ -239,12 +239,6 @@ fn other_number(
 /// What tests call the control of an option.
 fn testid(offer: &Offer) -> String {
     format!("option-{}", offer.name.replace('_', "-"))
-}
-
-/// The options in one line; nothing for a game that is not known here.
-pub(crate) fn summary(speech: Speech, game: &str, options: &Value) -> String {
-    let brings = Game::of(game).map(Game::brings);
-    brings.map(|brings| (brings.summary)(speech, options)).unwrap_or_default()
 }
 
 /// All options with what they are set to.

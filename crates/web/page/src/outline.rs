@@ -24,13 +24,6 @@ fn heading(html: &str) -> Option<Heading> {
     Some(Heading { level, id: id.to_owned(), text: plain(text) })
 }
 
-/// The first section of a page: all from the first heading of the second level to the next one.
-pub fn first_section(html: &str) -> &str {
-    let Some(start) = html.find("<h2") else { return html };
-    let end = html[start + 3..].find("<h2").map_or(html.len(), |end| start + 3 + end);
-    &html[start..end]
-}
-
 /// A text without markup, which headings hardly have.
 fn plain(html: &str) -> String {
     let mut text = String::new();
@@ -56,14 +49,5 @@ mod tests {
             found,
             [(2, "goal", "The goal"), (3, "more", "Questions & answers"), (2, "end", "The end")]
         );
-    }
-
-    #[test]
-    fn the_first_section_ends_where_the_next_begins() {
-        let section = first_section(PAGE);
-        assert!(
-            section.starts_with("<h2 id=\"goal\"") && section.contains("more") && !section.contains("end")
-        );
-        assert_eq!(first_section("<p>none</p>"), "<p>none</p>");
     }
 }

@@ -5,7 +5,7 @@ mod ask;
 #[cfg(target_arch = "wasm32")]
 mod board;
 #[cfg(target_arch = "wasm32")]
-mod brings;
+mod card;
 #[cfg(target_arch = "wasm32")]
 mod city;
 #[cfg(any(target_arch = "wasm32", test))]
@@ -33,6 +33,10 @@ mod sounds;
 mod stage;
 #[cfg(target_arch = "wasm32")]
 mod trip;
+#[cfg(target_arch = "wasm32")]
+mod views;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use brings::BRINGS;
+pub(crate) use card::CARD;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use views::VIEWS;

@@ -68,8 +68,8 @@ pub(crate) struct Reel {
 pub(crate) fn Replay(reel: Reel) -> AnyView {
     let speech = Page::here().speech;
     match table::game_of(&reel.file).as_deref() {
-        Ok(name) => match Game::of(name).map(Game::brings) {
-            Some(brings) => (brings.replay)(reel),
+        Ok(name) => match Game::of(name) {
+            Some(game) => Page::here().parts.game(game).show(move |views| (views.replay)(reel.clone())),
             None => view! { <p class="card">{speech.say("page-other-game")}</p> }.into_any(),
         },
         Err(_) => {

@@ -8,10 +8,8 @@ use crate::back::Back;
 use crate::browser;
 use crate::erased::{classes, dynamic, effect, shown, text};
 use crate::game::Game;
-use crate::outline::{first_section, outline};
+use crate::outline::outline;
 use crate::picture::icon;
-use crate::route::Route;
-use crate::way::Way;
 
 /// What has come of a page of rules.
 #[derive(Clone, PartialEq)]
@@ -28,7 +26,8 @@ fn rules_of(game: Game) -> RwSignal<Text> {
     effect(move || {
         let code = speech.language().code();
         leptos::task::spawn_local(async move {
-            let html = browser::fetch(&format!("/rules-{}-{code}.html", game.name())).await;
+            let html =
+                browser::fetch(&browser::own_file(&format!("rules-{}-{code}.html", game.name()))).await;
             // By then somebody may have left, or chosen another language.
             if rules.is_disposed() || speech.language_untracked().code() != code {
                 return;
@@ -108,34 +107,6 @@ pub(crate) fn RulesView(game: Game) -> AnyView {
             <article class="card prose" data-testid="rules-text" lang=text(move || speech.language().code().to_owned())>
                 {instead(game, rules)}
                 <div inner_html=html></div>
-            </article>
-        </div>
-    }
-    .into_any()
-}
-
-/// The guided first game; as long as there is none, the rules in one minute.
-#[component]
-pub(crate) fn Lesson(game: Game) -> AnyView {
-    let speech = Page::here().speech;
-    let rules = rules_of(game);
-    let html = text(move || match rules.get() {
-        Text::Here(html) => first_section(&html).to_owned(),
-        _ => String::new(),
-    });
-    view! {
-        <div class="sheet" data-testid="lesson">
-            <div class="sheet-head">
-                <Back />
-                <h1>{speech.say("lesson-title")}</h1>
-            </div>
-            <article class="card prose">
-                {instead(game, rules)}
-                <div inner_html=html></div>
-                <p class="prose-ways">
-                    <Way to=Route::Home class="button primary" testid="lesson-home">{speech.say("lesson-play")}</Way>
-                    <Way to=Route::Rules(game) class="button" testid="lesson-rules">{speech.say("page-rules")}</Way>
-                </p>
             </article>
         </div>
     }

@@ -21,8 +21,8 @@ pub(crate) fn Screen(client: Client, table: TableId) -> AnyView {
     let content = dynamic(move || match phase.get() {
         None => view! { <p class="note" role="status">{speech.say("page-screen-coming")}</p> }.into_any(),
         Some(Phase::Gathering) => view! { <Gathers client /> }.into_any(),
-        Some(_) => match client.brings() {
-            Some(brings) => (brings.screen)(client),
+        Some(_) => match client.views() {
+            Some(views) => (views.screen)(client),
             None => view! { <p class="note">{speech.say("page-other-game")}</p> }.into_any(),
         },
     });

@@ -15,7 +15,7 @@ use crate::game::Game;
 
 /// The words of a language, from the server or from what the browser keeps of it.
 pub(crate) async fn fetch(language: Language) -> Option<Words> {
-    let text = browser::fetch(&format!("/words-{}.ftl", language.code())).await?;
+    let text = browser::fetch(&browser::own_file(&format!("words-{}.ftl", language.code()))).await?;
     Some(Words::from_texts(language, &[text]))
 }
 

@@ -7,9 +7,9 @@ pub mod aim;
 #[cfg(target_arch = "wasm32")]
 mod around;
 #[cfg(target_arch = "wasm32")]
-mod brings;
-#[cfg(target_arch = "wasm32")]
 mod calls;
+#[cfg(target_arch = "wasm32")]
+mod card;
 #[cfg(target_arch = "wasm32")]
 mod clock;
 pub mod curve;
@@ -53,6 +53,12 @@ mod stage;
 mod story;
 #[cfg(target_arch = "wasm32")]
 mod tray;
+#[cfg(target_arch = "wasm32")]
+mod views;
 
 #[cfg(target_arch = "wasm32")]
-pub(crate) use brings::BRINGS;
+pub(crate) use card::CARD;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use soundtrack::Soundtrack;
+#[cfg(target_arch = "wasm32")]
+pub(crate) use views::VIEWS;

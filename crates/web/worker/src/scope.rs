@@ -10,6 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::database::Database;
+use crate::games;
 use crate::shell::{Act, Shell};
 
 /// What is said first: from then on the worker listens.
@@ -30,8 +31,8 @@ struct Worker {
     ring: RefCell<Option<Closure<dyn FnMut()>>>,
 }
 
-/// Opens the database, says that the worker is ready, and listens.
-pub(crate) async fn run() {
+/// Opens the database, says that the worker is ready, and listens. A worker calls it once.
+pub async fn run() {
     if let Err(error) = begin().await {
         // Uncaught, the page notices and tries again.
         wasm_bindgen::throw_val(error);
@@ -45,7 +46,7 @@ async fn begin() -> Result<(), JsValue> {
     let secret = database.guest(Secret::new(std::array::from_fn(|place| fresh[place]))).await?;
     let base = database.latest().await?;
     let worker = Rc::new(Worker {
-        shell: RefCell::new(Shell::new(shelf::games(), secret.guest(), random)),
+        shell: RefCell::new(Shell::new(secret.guest(), random)),
         scope,
         database,
         base,
@@ -112,6 +113,7 @@ impl Worker {
                 }
                 Some(Act::Load(table)) => spawn_local(self.clone().load(table)),
                 Some(Act::Append(append)) => spawn_local(self.clone().append(append)),
+                Some(Act::Fetch(game)) => spawn_local(self.clone().fetch(game)),
             }
         }
         self.set_timer();
@@ -119,8 +121,8 @@ impl Worker {
 
     async fn load(self: Rc<Worker>, table: TableId) {
         let loaded = self.database.load(table).await.ok().flatten();
-        let (kept, away) = match &loaded {
-            Some((kept, written)) => (Some(kept), wall().saturating_sub(*written)),
+        let (kept, away) = match loaded {
+            Some((kept, written)) => (Some(kept), wall().saturating_sub(written)),
             None => (None, 0),
         };
         let now = self.now();
@@ -133,6 +135,18 @@ impl Worker {
         let now = self.now();
         self.shell.borrow_mut().kept(append.table, kept, now);
         self.carry_out();
+    }
+
+    async fn fetch(self: Rc<Worker>, name: String) {
+        match games::fetch(&name).await {
+            Ok(game) => {
+                let now = self.now();
+                self.shell.borrow_mut().fetched(&name, game, now);
+                self.carry_out();
+            }
+            // Uncaught, the page notices, starts another worker and asks again.
+            Err(error) => wasm_bindgen::throw_str(&error.to_string()),
+        }
     }
 
     fn set_timer(&self) {

@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use house::{Append, Effect, Event, Games, House, Kept, Link, NextTable, NotKept, Opening, Text};
+use house::{Append, Effect, Event, House, Kept, Link, NextTable, NotKept, Opening, Text};
 use protocol::{Answer, GuestId, Name, Refusal, Request, Sign, TableId};
-use shelf::{Mind, Nodes, Seen};
+use shelf::{Game, Mind, Nodes, Seen};
 use table::{Seat, Seed, Time};
 
 /// What is to be done, in order.
@@ -17,6 +17,8 @@ pub enum Act {
     Load(TableId),
     /// This is to be written: [`Shell::kept`].
     Append(Append),
+    /// The game of this name is wanted: [`Shell::fetched`].
+    Fetch(String),
 }
 
 /// Where random bytes come from.
@@ -24,7 +26,10 @@ pub type Random = fn() -> [u8; 32];
 
 /// The houses of this browser.
 pub struct Shell {
-    games: Games,
+    /// Those that were fetched.
+    games: Vec<&'static dyn Game>,
+    /// What goes on as soon as the game of this name is here.
+    waiting: BTreeMap<String, Vec<Waiting>>,
     guest: GuestId,
     random: Random,
     name: Option<Name>,
@@ -52,6 +57,14 @@ struct Slot {
     opened: Option<Opener>,
 }
 
+/// What waits for a game.
+enum Waiting {
+    /// A text of the page that opens a table.
+    Text(String),
+    /// A table that was read, and for how long nobody kept it.
+    Table(TableId, Kept, u64),
+}
+
 /// What opened a table.
 enum Opener {
     /// A request of the page.
@@ -68,9 +81,10 @@ struct Thinker {
 
 impl Shell {
     /// A shell for this guest.
-    pub fn new(games: Games, guest: GuestId, random: Random) -> Shell {
+    pub fn new(guest: GuestId, random: Random) -> Shell {
         Shell {
-            games,
+            games: Vec::new(),
+            waiting: BTreeMap::new(),
             guest,
             random,
             name: None,
@@ -110,9 +124,12 @@ impl Shell {
             Request::Hello { protocol, name, sign } => self.hello(protocol, name, sign),
             Request::Ping { at } if self.at.is_none() => self.say(&Answer::Pong { at, now: None }),
             request if !self.greeted => self.refuse(request.id(), &Refusal::NoHello),
+            Request::Open { game, .. } if self.is_missing(&game) => {
+                self.fetch(game, Waiting::Text(text.to_owned()));
+            }
             Request::Open { id, game, seats, options, public, watchers, stand_ins, fair_race } => {
                 let seed = Seed((self.random)());
-                match house::open(self.games, self.guest, &game, seats, options.as_ref(), seed) {
+                match house::open(&self.games, self.guest, &game, seats, options.as_ref(), seed) {
                     Ok(opening) => {
                         let opening = Opening {
                             public,
@@ -144,10 +161,34 @@ impl Shell {
     }
 
     /// A table was read, if there is one. For how long nobody kept it is in milliseconds of wall time.
-    pub fn loaded(&mut self, table: TableId, kept: Option<&Kept>, away: u64, now: u64) {
+    pub fn loaded(&mut self, table: TableId, kept: Option<Kept>, away: u64, now: u64) {
+        if let Some(kept) = &kept
+            && let Some(game) = house::game_of(kept).filter(|game| self.is_missing(game))
+        {
+            return self.fetch(game, Waiting::Table(table, kept.clone(), away));
+        }
+        self.take_up(table, kept.as_ref(), away, now);
+    }
+
+    /// The game of this name is here; none if there is no such game.
+    pub fn fetched(&mut self, name: &str, game: Option<&'static dyn Game>, now: u64) {
+        self.games.extend(game);
+        for waiting in self.waiting.remove(name).unwrap_or_default() {
+            match waiting {
+                Waiting::Text(text) if game.is_some() => self.read(&text, now),
+                Waiting::Text(text) => {
+                    let id = Request::read(&text).ok().and_then(|request| request.id());
+                    self.refuse(id, &Refusal::NoSuchGame);
+                }
+                Waiting::Table(table, kept, away) => self.take_up(table, Some(&kept), away, now),
+            }
+        }
+    }
+
+    fn take_up(&mut self, table: TableId, kept: Option<&Kept>, away: u64, now: u64) {
         let Some(mut slot) = self.tables.remove(&table) else { return };
         let mut effects = Vec::new();
-        let house = kept.map(|kept| House::load(table, kept, self.games, now, away, &mut effects));
+        let house = kept.map(|kept| House::load(table, kept, &self.games, now, away, &mut effects));
         match house {
             None => return self.turn_away(table, slot, &Refusal::NoSuchTable),
             Some(Err(_)) => return self.turn_away(table, slot, &Refusal::Frozen),
@@ -219,14 +260,26 @@ impl Shell {
         self.greeted = true;
         self.name = name.or(self.name.take());
         self.sign = sign.or(self.sign);
-        self.say(&Answer::Hello(house::hello(self.guest, self.games)));
+        self.say(&Answer::Hello(house::hello(self.guest, &self.games)));
+    }
+
+    fn is_missing(&self, game: &str) -> bool {
+        !self.games.iter().any(|known| known.name() == game)
+    }
+
+    fn fetch(&mut self, game: String, waiting: Waiting) {
+        let others = self.waiting.entry(game.clone()).or_default();
+        if others.is_empty() {
+            self.acts.push_back(Act::Fetch(game));
+        }
+        others.push(waiting);
     }
 
     fn open(&mut self, opener: Opener, opening: Opening, now: u64) {
         let [a, b, c, d, ..] = (self.random)();
         let table = TableId::from_number(u32::from_le_bytes([a, b, c, d]));
         let mut effects = Vec::new();
-        match House::open(table, opening, self.games, now, &mut effects) {
+        match House::open(table, opening, &self.games, now, &mut effects) {
             Ok(house) => {
                 let slot = Slot { house: Some(house), opened: Some(opener), ..Slot::default() };
                 self.tables.insert(table, slot);

@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WorkerOptions, WorkerType};
 
 use super::Event;
+use crate::browser;
 
 /// What a worker says first: from then on it listens.
 const READY: &str = "ready";
@@ -20,7 +21,7 @@ impl Worker {
     pub(crate) fn open(on: impl Fn(Event) + Clone + 'static) -> Option<Worker> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
-        let worker = web_sys::Worker::new_with_options("/worker.js", &options).ok()?;
+        let worker = web_sys::Worker::new_with_options(&browser::own_file("worker.js"), &options).ok()?;
         let ready = Cell::new(false);
         let heard = Closure::new({
             let on = on.clone();

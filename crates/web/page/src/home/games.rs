@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use super::play::{OpenQuickly, PlayNow};
 use super::together::Together;
 use crate::app::Page;
-use crate::brings::Brings;
 use crate::erased::text;
 use crate::game::Game;
+use crate::game_card::GameCard;
 use crate::picture::{icon, poster};
 use crate::route::Route;
 use crate::way::Way;
@@ -16,23 +16,14 @@ use crate::way::Way;
 /// All games.
 #[component]
 pub(crate) fn Featured() -> AnyView {
-    let cards = Game::ALL.into_iter().map(|game| card(game, game.brings()));
+    let cards = Game::ALL.into_iter().map(|game| card(game, game.card()));
     cards.collect::<Vec<_>>().into_any()
 }
 
 /// A game with all its doors.
-fn card(game: Game, brings: &'static Brings) -> AnyView {
+fn card(game: Game, known: &'static GameCard) -> AnyView {
     let speech = Page::here().speech;
-    let learn = brings.lesson.map(|_| {
-        view! {
-            <Way to=Route::Learn(game) class="door" testid="learn">
-                {icon(Icon::Hand)}
-                <span>{speech.say("lesson-start")}</span>
-            </Way>
-        }
-        .into_any()
-    });
-    let practice = brings.practice.map(|begin| {
+    let practice = known.practice.map(|begin| {
         let page = Page::here();
         view! {
             <button class="door" data-testid="practice" on:click=move |_| begin(page)>
@@ -42,7 +33,7 @@ fn card(game: Game, brings: &'static Brings) -> AnyView {
         }
         .into_any()
     });
-    let soundtrack = brings.soundtrack.map(|_| {
+    let soundtrack = known.has_soundtrack.then(|| {
         view! {
             <Way to=Route::Sound(game) class="door" testid="sound">
                 {icon(Icon::SpeakerOn)}
@@ -51,7 +42,9 @@ fn card(game: Game, brings: &'static Brings) -> AnyView {
         }
         .into_any()
     });
-    let together = brings.shares_device.then(|| view! { <Together game /> }.into_any());
+    let together = known.shares_device.then(|| view! { <Together game /> }.into_any());
+    // Who points at a game is about to play it.
+    let part = Page::here().parts.game(game);
     view! {
         <article class="card game featured" data-testid=format!("game-{}", game.name())>
             <div class="stage">
@@ -60,12 +53,15 @@ fn card(game: Game, brings: &'static Brings) -> AnyView {
                 <p class="facts">{facts(game)}</p>
                 {poster(game)}
             </div>
-            <div class="game-body">
-                <PlayNow game brings />
-                <OpenQuickly game brings />
+            <div class="game-body" on:pointerenter=move |_| part.begin() on:pointerdown=move |_| part.begin()>
+                <PlayNow game known />
+                <OpenQuickly game known />
                 {together}
                 <nav class="doors">
-                    {learn}
+                    <Way to=Route::Learn(game) class="door" testid="learn">
+                        {icon(Icon::Hand)}
+                        <span>{speech.say("lesson-start")}</span>
+                    </Way>
                     {practice}
                     <Way to=Route::Rules(game) class="door" testid="rules">
                         {icon(Icon::Book)}

@@ -7,13 +7,13 @@ use table::Seat;
 use words::Names;
 
 use crate::app::Page;
-use crate::brings::Brings;
 use crate::choice::Choice;
 use crate::client::{Client, Errand};
 use crate::connection::End;
 use crate::connection::session::Link;
 use crate::erased::{shown, text};
 use crate::game::Game;
+use crate::game_card::GameCard;
 use crate::picture::icon;
 use crate::route::Route;
 use crate::table_view::status::Status;
@@ -33,14 +33,14 @@ pub(crate) fn play_with(page: Page, game: Game, bots: u8, level: &str, options: 
 
 /// A table without a network, with bots in the other seats. One click is enough: the rest is as a newcomer wants it.
 #[component]
-pub(crate) fn PlayNow(game: Game, brings: &'static Brings) -> AnyView {
+pub(crate) fn PlayNow(game: Game, known: &'static GameCard) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
     let client = page.client(End::Worker);
-    let level = RwSignal::new(brings.usual_level.to_owned());
-    let bots = RwSignal::new(brings.usual_bots);
+    let level = RwSignal::new(known.usual_level.to_owned());
+    let bots = RwSignal::new(known.usual_bots);
     let play = move |_| play_now(page, game, bots.get_untracked(), &level.get_untracked());
-    let opponents = (brings.seats.start() - 1..=brings.seats.end() - 1)
+    let opponents = (known.seats.start() - 1..=known.seats.end() - 1)
         .map(|count| (count.to_string(), text(move || speech.text("page-bots", &[("count", count.into())]))));
     view! {
         <div class="play-place">
@@ -55,9 +55,9 @@ pub(crate) fn PlayNow(game: Game, brings: &'static Brings) -> AnyView {
                     label=speech.say("page-bots-label")
                     options=opponents.collect()
                     chosen=text(move || bots.get().to_string())
-                    choose=Callback::new(move |count: String| bots.set(count.parse().unwrap_or(brings.usual_bots)))
+                    choose=Callback::new(move |count: String| bots.set(count.parse().unwrap_or(known.usual_bots)))
                 />
-                <LevelChoice level testid="play-now-level".to_owned() levels=(brings.levels)() />
+                <LevelChoice level testid="play-now-level".to_owned() levels=(known.levels)() />
             </div>
             <Waiting client game />
         </div>
@@ -67,11 +67,11 @@ pub(crate) fn PlayNow(game: Game, brings: &'static Brings) -> AnyView {
 
 /// A table on the server, for people, as the game usually is.
 #[component]
-pub(crate) fn OpenQuickly(game: Game, brings: &'static Brings) -> AnyView {
+pub(crate) fn OpenQuickly(game: Game, known: &'static GameCard) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
     let client = page.client(End::Server);
-    let seats = RwSignal::new(brings.usual_seats);
+    let seats = RwSignal::new(known.usual_seats);
     let open = move |_| {
         let errand = Errand { sit: Some(Seat::at(0)), ..Errand::default() };
         client.open(game.name(), seats.get_untracked(), None, errand);
@@ -91,7 +91,7 @@ pub(crate) fn OpenQuickly(game: Game, brings: &'static Brings) -> AnyView {
             </button>
             <div class="against">
                 <span>{speech.say("page-for")}</span>
-                <SeatsChoice seats brings />
+                <SeatsChoice seats known />
                 <Way to=Route::Open(game) class="door" testid="open-form">
                     {icon(Icon::Settings)}
                     <span>{speech.say("page-open-form")}</span>
@@ -106,9 +106,9 @@ pub(crate) fn OpenQuickly(game: Game, brings: &'static Brings) -> AnyView {
 
 /// For how many a table is.
 #[component]
-pub(crate) fn SeatsChoice(seats: RwSignal<u8>, brings: &'static Brings) -> AnyView {
+pub(crate) fn SeatsChoice(seats: RwSignal<u8>, known: &'static GameCard) -> AnyView {
     let speech = Page::here().speech;
-    let options = (2..=*brings.seats.end()).map(|count| {
+    let options = (2..=*known.seats.end()).map(|count| {
         (count.to_string(), text(move || speech.text("page-seats", &[("count", count.into())])))
     });
     view! {

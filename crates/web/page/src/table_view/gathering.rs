@@ -14,7 +14,7 @@ use crate::client::Client;
 use crate::connection::End;
 use crate::erased::{dynamic, memo, shown, text, truth};
 use crate::home::you::NameField;
-use crate::options_view::{all_of, summary};
+use crate::options_view::all_of;
 use crate::picture::{icon, poster};
 use crate::route::Route;
 use crate::way::Way;
@@ -113,7 +113,10 @@ fn Agreed(client: Client) -> AnyView {
     });
     let line = text(move || {
         agreed.with(|agreed| {
-            agreed.as_ref().map(|(game, options)| summary(speech, game, options)).unwrap_or_default()
+            let line = |(game, options): &(String, serde_json::Value)| {
+                client.views_of(game).map(|views| (views.summary)(speech, options))
+            };
+            agreed.as_ref().and_then(line).unwrap_or_default()
         })
     });
     let all = dynamic(move || {

@@ -57,8 +57,8 @@ pub(crate) fn Told(client: Client) -> AnyView {
     let spoken = RwSignal::new(Vec::<(u64, PageFact)>::new());
     each_entry(client, move |number, facts| {
         let sight = client.sight.get_untracked();
-        let brings = client.brings();
-        let remark = |fact: &PageFact| (brings?.remark)(fact, sight.as_deref()?).map(PageFact::unknown);
+        let views = client.views();
+        let remark = |fact: &PageFact| (views?.remark)(fact, sight.as_deref()?).map(PageFact::unknown);
         let remarks: Vec<PageFact> = facts.iter().filter_map(remark).collect();
         notes.update(|notes| {
             let noted = facts.iter().filter(|fact| fact.notice().note).chain(&remarks);
@@ -67,7 +67,7 @@ pub(crate) fn Told(client: Client) -> AnyView {
             notes.drain(..old);
         });
         let all_at_once =
-            brings.is_some_and(|brings| sight.as_deref().is_none_or(|sight| (brings.all_at_once)(sight)));
+            views.is_some_and(|views| sight.as_deref().is_none_or(|sight| (views.all_at_once)(sight)));
         let aloud = |fact: &&PageFact| fact.notice().is_said_to(client.seat(), all_at_once);
         // What is for others does not cut short what is being said.
         let said = facts.iter().filter(aloud).chain(&remarks).map(|fact| (number, fact.clone()));

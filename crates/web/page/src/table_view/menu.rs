@@ -97,7 +97,7 @@ fn InGame(client: Client) -> AnyView {
     // Giving up is asked twice: it cannot be taken back.
     let sure = RwSignal::new(false);
     let concede = dynamic(move || {
-        let alone = client.brings().is_some_and(|brings| brings.gives_up);
+        let alone = client.card().is_some_and(|card| card.gives_up);
         if !alone || shares.with(Vec::len) > 1 {
             // Whoever shares a device speaks for all who do; they end a game together.
             ().into_any()
@@ -192,7 +192,7 @@ fn Doors(client: Client) -> AnyView {
         let fair_race = Some(!fair_race.get_untracked());
         client.ask(|id| Request::Set { id, public: None, watchers: None, stand_ins: None, fair_race });
     });
-    let races = client.brings().is_some_and(|brings| brings.races);
+    let races = client.card().is_some_and(|card| card.races);
     let fair = races.then(|| {
         item(
             "set-fair-race",

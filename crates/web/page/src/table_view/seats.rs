@@ -95,6 +95,8 @@ fn BotRow(client: Client, seat: Seat, level: RwSignal<String>) -> AnyView {
         let mut offers = hello.iter().flat_map(|hello| &hello.games);
         offers.find(|offer| Some(&offer.game) == game.as_ref()).map(|offer| offer.bots.clone())
     });
+    // The house in this browser fetches its games when it needs them, so it does not know all of them when it says hello.
+    let levels = levels.or_else(|| client.card().map(|card| (card.levels)()));
     let add = move |_| {
         let level = level.get_untracked();
         client.ask(|id| Request::Bot { id, seat, level });

@@ -6,7 +6,6 @@ use protocol::{Line, Phase, Phrase, Request, Said};
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{dynamic, shown, text, truth};
-use crate::game::Game;
 use crate::speech::Speech;
 
 /// What is said, and a way to say something.
@@ -17,8 +16,8 @@ pub(crate) fn Talk(client: Client) -> AnyView {
     let free = truth(move || {
         client.sight.with(|sight| {
             sight.as_ref().is_none_or(|sight| {
-                let brings = Game::of(&sight.table.game).map(Game::brings);
-                let secret = brings.is_some_and(|brings| (brings.is_secret)(&sight.table.options));
+                let views = client.views_of(&sight.table.game);
+                let secret = views.is_some_and(|views| (views.is_secret)(&sight.table.options));
                 sight.table.phase != Phase::Playing || !secret
             })
         })

@@ -31,7 +31,7 @@ impl Disk {
 }
 
 fn shell() -> Shell {
-    Shell::new(shelf::games(), Secret::new([1; 16]).guest(), different_bytes)
+    Shell::new(Secret::new([1; 16]).guest(), different_bytes)
 }
 
 fn different_bytes() -> [u8; 32] {
@@ -48,8 +48,9 @@ fn run(shell: &mut Shell, disk: &mut Disk, now: u64) -> Vec<Value> {
                 Act::Say(text) => said.push(serde_json::from_str(&text).unwrap()),
                 Act::Load(table) => {
                     let kept = disk.load(table);
-                    shell.loaded(table, kept.as_ref(), 0, now);
+                    shell.loaded(table, kept, 0, now);
                 }
+                Act::Fetch(game) => shell.fetched(&game, shelf::game(&game), now),
                 Act::Append(append) => {
                     let kept = disk.append(&append);
                     shell.kept(append.table, kept, now);
@@ -107,7 +108,7 @@ fn hello_comes_first() {
     let said = say(&mut shell, &mut disk, json!({"do": "hello", "protocol": 99}), 0);
     assert_eq!(said[0]["no"]["code"], "other_protocol");
     let said = say(&mut shell, &mut disk, json!({"do": "hello", "protocol": 2}), 0);
-    assert_eq!(said[0]["hello"]["games"][0]["game"], "cells");
+    assert_eq!(said[0]["hello"]["games"], json!([]), "a game is fetched when a table needs it");
     let said = say(&mut shell, &mut disk, json!({"do": "start", "id": 3}), 0);
     assert_eq!(said[0]["no"]["code"], "not_at_a_table");
 }
@@ -179,6 +180,24 @@ fn there_is_no_table_that_nobody_opened() {
     assert_eq!(said[0]["no"]["code"], "no_such_game");
     let said = say(&mut shell, &mut disk, json!({"do": "ping", "at": 5}), 3);
     assert_eq!(said[0]["pong"]["at"], 5);
+}
+
+#[test]
+fn a_game_is_fetched_once_and_tables_wait_for_it() {
+    let (mut shell, mut disk) = (shell(), Disk::default());
+    let open = |id: u64| json!({"do": "open", "id": id, "game": "cells", "seats": 2}).to_string();
+    shell.read(&json!({"do": "hello", "protocol": 2}).to_string(), 0);
+    shell.read(&open(1), 0);
+    shell.read(&open(2), 0);
+    let mut acts = std::iter::from_fn(|| shell.next_act());
+    assert!(matches!(acts.next(), Some(Act::Say(_))), "hello");
+    assert!(matches!(acts.next(), Some(Act::Fetch(game)) if game == "cells"));
+    assert!(acts.next().is_none(), "both wait for the same");
+    shell.fetched("cells", shelf::game("cells"), 5);
+    let said = run(&mut shell, &mut disk, 5);
+    assert_eq!(kinds(&said), ["opened", "opened"]);
+    shell.read(&open(3), 6);
+    assert!(matches!(shell.next_act(), Some(Act::Append(_))), "it is not fetched again");
 }
 
 #[test]

@@ -1,41 +1,28 @@
-//! What the Temple brings to the page.
+//! What the page shows of the Temple.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde_json::Value;
-use table::Rules;
-use temple::bots::Level;
 use temple::{Fact, Remark, Temple};
 
 use super::lesson_view::LessonView;
 use super::play::{BigMap, Play};
-use super::practice;
-use super::soundtrack::Soundtrack;
 use super::stage::Stage;
-use crate::brings::{Brings, in_a_line};
 use crate::connection::sight::TableSight;
 use crate::game::Game;
+use crate::game_views::{GameViews, in_a_line};
 use crate::options::offers;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
 use crate::replay;
 use crate::speech::Speech;
+use crate::table_view;
 
 /// Everything.
-pub(crate) static BRINGS: Brings = Brings {
-    seats: 1..=6,
-    usual_seats: 4,
-    usual_bots: 3,
-    usual_level: Level::Normal.name(),
-    levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
-    stand_ins: Temple::REAL_TIME,
-    races: false,
-    shares_device: false,
-    gives_up: false,
-    lesson: Some(|| view! { <LessonView /> }.into_any()),
-    practice: Some(practice::begin),
-    soundtrack: Some(|| view! { <Soundtrack /> }.into_any()),
+pub(crate) static VIEWS: GameViews = GameViews {
+    table: table_view::at_table,
+    lesson: || view! { <LessonView /> }.into_any(),
     play: |client| view! { <Play client /> }.into_any(),
     screen: |client| view! { <BigMap client /> }.into_any(),
     replay: |reel| {

@@ -1,39 +1,28 @@
-//! What Escape Master brings to the page.
+//! What the page shows of Escape Master.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 use master::Master;
-use master::bots::Level;
 use serde_json::Value;
-use table::Rules;
 
 use super::lesson_view::LessonView;
 use super::play::{BigTable, Play};
 use super::stage::Stage;
-use crate::brings::{Brings, in_a_line};
 use crate::connection::sight::TableSight;
 use crate::game::Game;
+use crate::game_views::{GameViews, in_a_line};
 use crate::options::offers;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
 use crate::replay;
 use crate::speech::Speech;
+use crate::table_view;
 
 /// Everything.
-pub(crate) static BRINGS: Brings = Brings {
-    seats: 2..=4,
-    usual_seats: 4,
-    usual_bots: 2,
-    usual_level: Level::Novice.name(),
-    levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
-    stand_ins: Master::REAL_TIME,
-    races: true,
-    shares_device: false,
-    gives_up: true,
-    lesson: Some(|| view! { <LessonView /> }.into_any()),
-    practice: None,
-    soundtrack: None,
+pub(crate) static VIEWS: GameViews = GameViews {
+    table: table_view::at_table,
+    lesson: || view! { <LessonView /> }.into_any(),
     play: |client| view! { <Play client /> }.into_any(),
     screen: |client| view! { <BigTable client /> }.into_any(),
     replay: |reel| {

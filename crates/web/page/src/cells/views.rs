@@ -1,40 +1,29 @@
-//! What ESCAPE! brings to the page.
+//! What the page shows of ESCAPE!.
 
 use std::sync::Arc;
 
 use cells::Cells;
-use cells::bots::Level;
 use leptos::prelude::*;
 use serde_json::Value;
-use table::Rules;
 
 use super::big_board::BigBoard;
 use super::layout_picture;
 use super::lesson_view::LessonView;
 use super::play::Play;
 use super::stage::Stage;
-use crate::brings::{Brings, in_a_line};
 use crate::game::Game;
+use crate::game_views::{GameViews, in_a_line};
 use crate::options::offers;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
 use crate::replay::{self, Reel, Scene};
 use crate::speech::Speech;
+use crate::table_view;
 
 /// Everything.
-pub(crate) static BRINGS: Brings = Brings {
-    seats: 2..=4,
-    usual_seats: 2,
-    usual_bots: 1,
-    usual_level: Level::Novice.name(),
-    levels: || Level::ALL.map(|level| level.name().to_owned()).to_vec(),
-    stand_ins: Cells::REAL_TIME,
-    races: false,
-    shares_device: true,
-    gives_up: true,
-    lesson: Some(|| view! { <LessonView /> }.into_any()),
-    practice: None,
-    soundtrack: None,
+pub(crate) static VIEWS: GameViews = GameViews {
+    table: table_view::at_table,
+    lesson: || view! { <LessonView /> }.into_any(),
     play: |client| view! { <Play client /> }.into_any(),
     screen: |client| view! { <BigBoard client /> }.into_any(),
     replay: watch_again,

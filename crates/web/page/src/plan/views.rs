@@ -1,4 +1,4 @@
-//! What Escape Plan brings to the page.
+//! What the page shows of Escape Plan.
 
 use std::sync::Arc;
 
@@ -8,29 +8,20 @@ use serde_json::Value;
 use super::lesson_view::LessonView;
 use super::play::{BigCity, Play};
 use super::stage::Stage;
-use crate::brings::{Brings, in_a_line};
 use crate::connection::sight::TableSight;
 use crate::game::Game;
+use crate::game_views::{GameViews, in_a_line};
 use crate::options::offers;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
 use crate::replay;
 use crate::speech::Speech;
+use crate::table_view;
 
 /// Everything.
-pub(crate) static BRINGS: Brings = Brings {
-    seats: 1..=5,
-    usual_seats: 3,
-    usual_bots: 2,
-    usual_level: plan::bots::Level::Novice.name(),
-    levels: || plan::bots::Level::ALL.map(|level| level.name().to_owned()).to_vec(),
-    stand_ins: false,
-    races: false,
-    shares_device: true,
-    gives_up: true,
-    lesson: Some(|| view! { <LessonView /> }.into_any()),
-    practice: None,
-    soundtrack: None,
+pub(crate) static VIEWS: GameViews = GameViews {
+    table: table_view::at_table,
+    lesson: || view! { <LessonView /> }.into_any(),
     play: |client| view! { <Play client /> }.into_any(),
     screen: |client| view! { <BigCity client /> }.into_any(),
     replay: |reel| {

@@ -1,0 +1,55 @@
+//! What the page shows of a game. It lies in a part of its own and is fetched when it is needed; see [`parts`].
+//!
+//! [`parts`]: crate::parts
+
+use leptos::prelude::*;
+use protocol::TableId;
+use serde_json::Value;
+use table::Coded;
+
+use crate::client::Client;
+use crate::connection::sight::TableSight;
+use crate::options::unusual_more;
+use crate::page_fact::PageFact;
+use crate::page_refusal::PageRefusal;
+use crate::replay::Reel;
+use crate::speech::Speech;
+
+/// All that the page shows of a game, and how it reads what is told of it.
+pub(crate) struct GameViews {
+    /// A table of this game. All games have the same; it comes with them, because nobody else needs it.
+    pub(crate) table: fn(Client, TableId) -> AnyView,
+    /// The guided first game.
+    pub(crate) lesson: fn() -> AnyView,
+    /// The game at a table, running or over.
+    pub(crate) play: fn(Client) -> AnyView,
+    /// The same for a whole room, with nothing private in it.
+    pub(crate) screen: fn(Client) -> AnyView,
+    /// A finished game, watched again.
+    pub(crate) replay: fn(Reel) -> AnyView,
+    /// The options in one line.
+    pub(crate) summary: fn(Speech, &Value) -> String,
+    /// The value of an option as a picture, where it is something to look at.
+    pub(crate) picture: fn(&str, &Value) -> Option<AnyView>,
+    /// Whether a game with these options keeps a secret by forgetting what happened. Then nobody talks while it runs.
+    pub(crate) is_secret: fn(&Value) -> bool,
+    /// Reads a fact as it came over the wire.
+    pub(crate) fact: fn(Value) -> PageFact,
+    /// Reads a refusal as it came over the wire.
+    pub(crate) refusal: fn(Coded) -> PageRefusal,
+    /// What stands where, where places get names in the game.
+    pub(crate) places: fn(&TableSight) -> Vec<(String, String)>,
+    /// What a fact means for the game and is worth a note of its own, written like a fact.
+    pub(crate) remark: fn(&PageFact, &TableSight) -> Option<Value>,
+    /// Whether all act at once at this table: then what others do all the time is not said aloud.
+    pub(crate) all_at_once: fn(&TableSight) -> bool,
+}
+
+/// These options in a line, and how many more are not as usual.
+pub(crate) fn in_a_line(speech: Speech, game: &str, options: &Value, mut parts: Vec<String>) -> String {
+    match unusual_more(game, options) {
+        0 => {}
+        count => parts.push(speech.text("page-summary-more", &[("count", count.into())])),
+    }
+    parts.join(" · ")
+}
