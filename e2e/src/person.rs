@@ -278,6 +278,19 @@ impl Person {
         Ok(())
     }
 
+    /// From now on nothing is loaded whose address looks like one of these, with `*` for anything.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn loads_nothing_like(&self, addresses: &[&str]) -> Result<()> {
+        let cdp = self.driver.cdp();
+        cdp.send_raw("Network.enable", serde_json::json!({})).await?;
+        // A service worker has a line of its own, which is not cut here.
+        cdp.send_raw("Network.setBypassServiceWorker", serde_json::json!({"bypass": true})).await?;
+        cdp.send_raw("Network.setBlockedURLs", serde_json::json!({"urls": addresses})).await?;
+        Ok(())
+    }
+
     /// What the browser itself has against installing the page.
     ///
     /// # Errors

@@ -162,7 +162,8 @@ async fn the_page_is_a_program_of_its_own() -> Result<()> {
     ensure!(manifest["name"] == "Escapement" && manifest["short_name"].is_string(), "{manifest}");
     ensure!(manifest["start_url"] == "/" && manifest["display"] == "standalone", "{manifest}");
     ensure!(manifest["found"] == json!([true, true]), "every icon is there: {manifest}");
-    ana.run("return navigator.serviceWorker.ready.then(() => true);", Vec::new()).await?;
+    // Some seconds later everything is kept, also what nobody has looked at.
+    ana.waits_for("return document.documentElement.dataset.kept === 'all';").await?;
     let objections = ana.objections_to_installing().await?;
     ensure!(objections == json!([]), "{objections}");
     ana.reload().await?;

@@ -13,6 +13,7 @@ mod master_calm;
 mod master_races;
 mod master_trouble;
 mod open_house;
+mod parts;
 mod plan;
 mod plan_lesson;
 mod practice;

@@ -119,8 +119,8 @@ async fn on_a_train_with_no_signal() -> Result<()> {
     let browser = Browser::start().await?;
     let ana = browser.person("Ana", Size::Phone, "de").await?;
     sit_down(&ana, End::Worker, &program.url()).await?;
-    // The page is kept by the browser as soon as its service worker is ready.
-    ana.run("return navigator.serviceWorker.ready.then(() => true);", Vec::new()).await?;
+    // What was used is kept by the browser moments after its service worker is there.
+    ana.waits_for("return 'kept' in document.documentElement.dataset;").await?;
     make_moves(&ana, 3).await?;
     program.kill().await?;
     make_moves(&ana, 3).await?;
