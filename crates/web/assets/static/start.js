@@ -46,12 +46,14 @@ show_page();
 
 // Whether the server has a newer page. Where a service worker keeps the page, the page is newer when that is; elsewhere the
 // front page names another folder.
-window.lookForNewer = async () => {
+const lookForNewer = async () => {
   const keeper = await navigator.serviceWorker?.getRegistration();
   if (keeper?.active) return keeper.update();
   const answer = await fetch("/?now", { cache: "no-store" });
   if (answer.ok && !(await answer.text()).includes(folder)) dispatchEvent(new Event("newer"));
 };
+// Without a network nothing is known.
+window.lookForNewer = () => lookForNewer().catch(() => {});
 
 // What was loaded before the service worker was there, it keeps now; the browser still has it, so that costs nothing. With
 // the page up and the line free it keeps everything else too, so that all games open without a network. Not where somebody
@@ -74,6 +76,6 @@ const keepAll = async () => {
   if (used.some((path) => path.endsWith(".pack"))) used.push(`${folder}worker.js`, `${folder}house.pack`);
   workers.controller.postMessage({ keep: "used", paths: used });
   if (navigator.connection?.saveData) return;
-  setTimeout(() => workers.controller.postMessage({ keep: "all" }), PATIENCE);
+  setTimeout(() => workers.controller?.postMessage({ keep: "all" }), PATIENCE);
 };
 if ("serviceWorker" in navigator) keepAll().catch(() => {});

@@ -27,15 +27,13 @@ self.addEventListener("activate", (event) => {
   );
 });
 
-// From what is kept, of whatever build; else from the network, and then it is kept.
+// From what is kept, of this build before any other; else from the network, and then it is kept.
 const kept = async (path) => {
-  const found = await caches.match(path);
+  const cache = await caches.open(CACHE);
+  const found = (await cache.match(path)) ?? (await caches.match(path));
   if (found) return found;
   const answer = await fetch(path);
-  if (answer.ok && FILES.includes(path)) {
-    const cache = await caches.open(CACHE);
-    await cache.put(path, answer.clone());
-  }
+  if (answer.ok && FILES.includes(path)) await cache.put(path, answer.clone());
   return answer;
 };
 

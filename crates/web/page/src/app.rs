@@ -93,12 +93,18 @@ impl Page {
         if self.route.get_untracked() == route {
             return;
         }
+        browser::push_path(&route.path());
+        self.show(route);
+        browser::scroll_up();
+    }
+
+    /// Follows a link. If the server has a newer page, this is a good moment to load it: nothing is under way, unless a game
+    /// runs.
+    pub(crate) fn follow(self, route: Route) {
         if self.newer.is_there_untracked() && !self.is_playing() {
             browser::load(&route.path());
         } else {
-            browser::push_path(&route.path());
-            self.show(route);
-            browser::scroll_up();
+            self.go(route);
         }
     }
 
@@ -173,8 +179,8 @@ impl Page {
         window_event_listener(leptos::ev::visibilitychange, move |_| {
             if browser::is_looked_at() {
                 hurry();
-            } else if self.newer.is_there_untracked() && !self.is_playing() {
-                browser::load(&browser::path());
+            } else if self.newer.is_there_untracked() && self.route.get_untracked() == Route::Home {
+                browser::load(&Route::Home.path());
             }
         });
         effect(move || {

@@ -17,7 +17,7 @@ pub(crate) fn Way(
     let go = move |event: web_sys::MouseEvent| {
         if !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.button() != 0) {
             event.prevent_default();
-            page.go(to);
+            page.follow(to);
         }
     };
     view! { <a class=class data-testid=testid href=to.path() on:click=go>{children()}</a> }.into_any()
