@@ -14,6 +14,7 @@ use tokio::process::{Child, Command};
 
 use crate::evidence::{self, Session};
 use crate::person::Person;
+use crate::slowness::Slowness;
 
 /// A driver with which browsers are started.
 pub struct Browser {
@@ -93,6 +94,11 @@ impl Browser {
         let folders =
             std::env::temp_dir().join(format!("escapement-browser-{}-{number}", std::process::id()));
         Ok(Browser { driver, port, folders, next: AtomicU32::new(0) })
+    }
+
+    /// Slows down the browsers of all who came from here, as if on a machine that is so many times slower.
+    pub fn slowed(&self, times: u32) -> Slowness {
+        Slowness::of(&self.folders, times)
     }
 
     /// A browser of its own for somebody, without a past.

@@ -17,6 +17,7 @@ mod inspection;
 mod person;
 mod program;
 mod proxy;
+mod slowness;
 mod wire;
 
 pub use browser::{Browser, Size};
@@ -24,7 +25,8 @@ pub use contest::Contest;
 pub use expedition::{Adventurer, Lookout};
 pub use person::Person;
 pub use program::Program;
-pub use proxy::Proxy;
+pub use proxy::{Line, Proxy};
+pub use slowness::Slowness;
 pub use wire::Wire;
 
 pub use hands::{BACKSPACE, ENTER, UP};

@@ -1,13 +1,14 @@
 //! A network that can be cut, and one that takes its time.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Result;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, copy_bidirectional};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{mpsc, watch};
-use tokio::time::{Instant, sleep_until};
+use tokio::sync::{Mutex, mpsc, watch};
+use tokio::time::{Instant, sleep, sleep_until};
 
 /// Carries bytes to a server, until it is cut.
 pub struct Proxy {
@@ -62,6 +63,30 @@ impl Proxy {
         Ok(Proxy { addr, open })
     }
 
+    /// A way over one line that all connections share, each of which takes a round trip before anything is said on it.
+    ///
+    /// # Errors
+    /// When no port is free.
+    pub async fn over(server: SocketAddr, line: Line) -> Result<Proxy> {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
+        let addr = listener.local_addr()?;
+        let (open, _) = watch::channel(true);
+        let (up, down) = (Arc::new(Mutex::new(Instant::now())), Arc::new(Mutex::new(Instant::now())));
+        tokio::spawn(async move {
+            while let Ok((mut near, _)) = listener.accept().await {
+                let (up, down) = (Arc::clone(&up), Arc::clone(&down));
+                tokio::spawn(async move {
+                    let Ok(mut far) = TcpStream::connect(server).await else { return };
+                    let _ = (near.set_nodelay(true), far.set_nodelay(true));
+                    sleep(line.round_trip).await;
+                    let (near, far) = (near.split(), far.split());
+                    tokio::join!(squeeze(near.0, far.1, line, up), squeeze(far.0, near.1, line, down));
+                });
+            }
+        });
+        Ok(Proxy { addr, open })
+    }
+
     /// The address of the page, by this way.
     pub fn url(&self) -> String {
         format!("http://{}", self.addr)
@@ -76,6 +101,55 @@ impl Proxy {
     pub fn mend(&self) {
         let _ = self.open.send(true);
     }
+}
+
+/// A line with a bottleneck.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// How many bits it carries in a second, in either direction.
+    pub bits_per_second: f64,
+    /// How long something takes there and back.
+    pub round_trip: Duration,
+}
+
+/// How much travels in one piece.
+const PIECE: usize = 1_400;
+
+/// Carries what comes through the bottleneck, behind everything that is there already.
+async fn squeeze(
+    mut from: impl AsyncRead + Unpin,
+    mut to: impl AsyncWrite + Unpin,
+    line: Line,
+    free: Arc<Mutex<Instant>>,
+) {
+    // So much is on its way at most; the rest waits where it comes from.
+    let (send, mut pieces) = mpsc::channel::<(Instant, Vec<u8>)>(256);
+    let read = async {
+        let mut buffer = vec![0; PIECE];
+        while let Ok(count @ 1..) = from.read(&mut buffer).await {
+            let takes = Duration::from_secs_f64(count as f64 * 8.0 / line.bits_per_second);
+            let through = {
+                let mut free = free.lock().await;
+                *free = (*free).max(Instant::now()) + takes;
+                *free
+            };
+            sleep_until(through).await;
+            if send.send((through + line.round_trip / 2, buffer[..count].to_vec())).await.is_err() {
+                break;
+            }
+        }
+        drop(send);
+    };
+    let write = async {
+        while let Some((due, piece)) = pieces.recv().await {
+            sleep_until(due).await;
+            if to.write_all(&piece).await.is_err() {
+                break;
+            }
+        }
+        let _ = to.shutdown().await;
+    };
+    tokio::join!(read, write);
 }
 
 /// Carries what comes, each piece late and none before another.

@@ -1,8 +1,10 @@
 //! How fast the page is, in a real browser: `cargo xtask figures` builds the program, runs this and shows what came of it
 //! beside what is wanted.
 
-use anyhow::{Context, Result, ensure};
-use e2e::{Browser, Person, Program, Size};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+use e2e::{Browser, Line, Person, Program, Proxy, Size};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -70,6 +72,61 @@ const THROWS: &str = "
     };
     hand();";
 
+/// Presses *Play now* of a game as soon as it is there, and notes in milliseconds after the visit began when the front page was
+/// seen, when it answered, and when the first move could be made. And how much the front page moved by itself.
+const VISIT: &str = "
+    const GAME = '{game}', MOVE = '{move}';
+    window.visit = { shift: 0 };
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => {
+        if (!('works' in visit)) visit.shift += entry.value;
+    })).observe({ type: 'layout-shift', buffered: true });
+    const painted = (name) => requestAnimationFrame(() => setTimeout(() => { visit[name] ??= performance.now(); }));
+    new MutationObserver((_, own) => {
+        if (document.querySelector('.home h1')) painted('seen');
+        if (document.querySelector('.waiting, [data-testid=coming], .play')) visit.works ??= performance.now();
+        if (document.querySelector(MOVE)) {
+            visit.plays = performance.now();
+            own.disconnect();
+        }
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+    const press = () => {
+        if ('works' in visit) return;
+        document.querySelector(`[data-testid=game-${GAME}] [data-testid=play-now]`)?.click();
+        setTimeout(press, 20);
+    };
+    press();";
+
+/// Whom somebody plays against bots, and what is there when the first move can be made.
+const PLAYED: [(&str, &str); 2] = [("cells", ".piece.movable"), ("plan", "[data-testid=ask]")];
+
+/// How often each of them is visited.
+const TIMES: usize = 5;
+
+/// A phone with its line.
+struct Phone {
+    name: &'static str,
+    line: Line,
+    /// How many times slower than this machine.
+    times: u32,
+    /// What is wanted: seen, works, plays cells, plays plan; and on the second visit works, plays.
+    wanted: [&'static str; 6],
+}
+
+const PHONES: [Phone; 2] = [
+    Phone {
+        name: "slow phone",
+        line: Line { bits_per_second: 1.6e6, round_trip: Duration::from_millis(150) },
+        times: 4,
+        wanted: ["≤ 1200 ms", "≤ 2200 ms", "≤ 5000 ms", "≤ 6000 ms", "≤ 1000 ms", "≤ 2000 ms"],
+    },
+    Phone {
+        name: "decent phone",
+        line: Line { bits_per_second: 9e6, round_trip: Duration::from_millis(60) },
+        times: 4,
+        wanted: ["", "≤ 1000 ms", "≤ 2200 ms", "≤ 2200 ms", "", ""],
+    },
+];
+
 /// What a visitor loads before anything can be clicked, beside the front page itself. Words are those of one language.
 const PAGE: [&str; 11] = [
     "start.js",
@@ -99,6 +156,11 @@ async fn main() -> Result<()> {
         clicks.push(first_click(&browser, &program).await?);
     }
     clicks.sort_by(f64::total_cmp);
+    for phone in &PHONES {
+        for (game, is_played) in PLAYED {
+            visits(phone, game, is_played, &program).await?;
+        }
+    }
     let (walk, tasks) = walk(&browser, &program).await?;
     let temple = temple(&browser, &program).await?;
     let folder = folder(&program).await?;
@@ -151,6 +213,73 @@ async fn first_click(browser: &Browser, program: &Program) -> Result<f64> {
     let answered = ana.run("return window.answered;", Vec::new()).await?;
     ana.quit().await?;
     answered.as_f64().context("a time")
+}
+
+/// What was noted of one visit, in milliseconds.
+#[derive(Default)]
+struct Visits {
+    seen: Vec<f64>,
+    works: Vec<f64>,
+    plays: Vec<f64>,
+    shift: Vec<f64>,
+}
+
+impl Visits {
+    fn note(&mut self, visit: &Value) -> Result<()> {
+        for (times, name) in [
+            (&mut self.seen, "seen"),
+            (&mut self.works, "works"),
+            (&mut self.plays, "plays"),
+            (&mut self.shift, "shift"),
+        ] {
+            times.push(visit[name].as_f64().with_context(|| format!("no {name} in {visit}"))?);
+            times.sort_by(f64::total_cmp);
+        }
+        Ok(())
+    }
+}
+
+/// Somebody who has never been here plays as early as they can, and comes back. The line is slow for the page and its workers,
+/// and so is the processor.
+async fn visits(phone: &Phone, game: &str, is_played: &str, program: &Program) -> Result<()> {
+    let (mut first, mut second) = (Visits::default(), Visits::default());
+    let script = VISIT.replace("{game}", game).replace("{move}", is_played);
+    for _ in 0..TIMES {
+        let browser = Browser::start().await?;
+        let way = Proxy::over(program.addr(), phone.line).await?;
+        let ana = browser.person("Ana", Size::Phone, "en").await?;
+        ana.has(&script).await?;
+        let slowness = browser.slowed(phone.times);
+        for visits in [&mut first, &mut second] {
+            ana.go(&way.url()).await?;
+            visits.note(&noted(&ana, "'plays' in window.visit && window.visit").await?)?;
+            noted(&ana, "'kept' in document.documentElement.dataset").await?;
+        }
+        drop(slowness);
+        ana.quit().await?;
+    }
+    let name = phone.name;
+    let [seen, works, cells, plan, again, plays_again] = phone.wanted;
+    line(&format!("{name}: the front page is seen"), &ms(middle(&first.seen)), seen);
+    line(&format!("{name}: it works"), &ms(middle(&first.works)), works);
+    let plays = if game == "cells" { cells } else { plan };
+    line(&format!("{name}: {game}, the first move"), &ms(middle(&first.plays)), plays);
+    line(&format!("{name}, second visit: works"), &ms(middle(&second.works)), again);
+    line(&format!("{name}, second visit: {game}, the first move"), &ms(middle(&second.plays)), plays_again);
+    line(&format!("{name}: layout shift"), &format!("{:.3}", middle(&first.shift)), "0");
+    Ok(())
+}
+
+/// What the page says about something, as soon as it says more than no. It is asked rarely, because each question costs time.
+async fn noted(person: &Person, what: &str) -> Result<Value> {
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(400)).await;
+        let said = person.run(&format!("return {what};"), Vec::new()).await?;
+        if said != false {
+            return Ok(said);
+        }
+    }
+    bail!("{} waits for ever until {what}", person.name())
 }
 
 /// The work of each frame, the least first, and how many tasks were long.
