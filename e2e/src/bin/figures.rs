@@ -96,8 +96,9 @@ const VISIT: &str = "
     };
     press();";
 
-/// Whom somebody plays against bots, and what is there when the first move can be made.
-const PLAYED: [(&str, &str); 2] = [("cells", ".piece.movable"), ("plan", "[data-testid=ask]")];
+/// What somebody plays against bots, and what is there when the first move can be made. In ESCAPE! a bot may be first, so there
+/// it is the line that says whose turn it is.
+const PLAYED: [(&str, &str); 2] = [("cells", "[data-testid=turn]"), ("plan", "[data-testid=ask]")];
 
 /// How often each of them is visited.
 const TIMES: usize = 5;
