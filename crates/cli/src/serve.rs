@@ -6,8 +6,8 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, ValueEnum};
-use server::{Limits, Server, Settings, Tls};
-use words::Words;
+use server::{Limits, Pages, Server, Settings, Tls};
+use words::{Language, Words};
 
 use crate::{End, qr};
 
@@ -54,10 +54,12 @@ enum LogForm {
 impl Wish {
     fn settings(&self) -> Settings {
         let mut settings = Settings::new(self.addr, self.data.clone());
-        settings.pages = |path, encodings| {
-            let web_assets::File { bytes, content_type, encoding, etag, is_of_one_build } =
-                web_assets::file(path, encodings)?;
-            Some(server::File { bytes, content_type, encoding, etag, is_of_one_build })
+        settings.pages = Pages {
+            file: |path, encodings| web_assets::file(path, encodings).map(file),
+            document: |path, languages, encodings| {
+                let language = Language::from_code(languages).code();
+                web_assets::document(path, language, encodings).map(file)
+            },
         };
         settings.addresses = addresses;
         settings.tls = self.tls_cert.clone().zip(self.tls_key.clone()).map(|(cert, key)| Tls { cert, key });
@@ -68,6 +70,12 @@ impl Wish {
         settings.speed = self.speed;
         settings
     }
+}
+
+/// A file of the page, for the server.
+fn file(file: web_assets::File) -> server::File {
+    let web_assets::File { bytes, content_type, encoding, etag, is_of_one_build } = file;
+    server::File { bytes, content_type, encoding, etag, is_of_one_build }
 }
 
 /// Serves until it is told to stop.

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use axum::body::Body;
+use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::Response;
 
@@ -26,8 +27,20 @@ pub struct File {
 /// For files that never change.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
-/// Where the files of the page come from: path and accepted encodings go in.
-pub type Pages = fn(&str, &str) -> Option<File>;
+/// Where the page comes from.
+#[derive(Clone, Copy, Debug)]
+pub struct Pages {
+    /// The file at this path, in one of these encodings.
+    pub file: fn(&str, &str) -> Option<File>,
+    /// What a browser begins with at this path: in one of these languages, in one of these encodings. There is one for every
+    /// path.
+    pub document: fn(&str, &str, &str) -> Option<File>,
+}
+
+impl Pages {
+    /// No page at all.
+    pub const NONE: Pages = Pages { file: |_, _| None, document: |_, _, _| None };
+}
 
 /// Nothing from elsewhere, nothing inline, no frames.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
@@ -50,32 +63,80 @@ pub(crate) fn guard(mut response: Response) -> Response {
     response
 }
 
-/// Answers a request for a file of the page.
-pub(crate) fn answer(
-    pages: Pages,
-    method: &Method,
-    path: &str,
-    headers: &HeaderMap,
-    encrypted: bool,
-) -> Response {
+/// Answers a request for a file of the page. `origin` is where the one who asks has found the server.
+pub(crate) fn answer(pages: Pages, request: &Request, origin: &Origin) -> Response {
+    let (method, headers, path) = (request.method(), request.headers(), request.uri().path());
     if method != Method::GET && method != Method::HEAD {
         return plain(StatusCode::METHOD_NOT_ALLOWED, "");
     }
-    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let accepted = text(header::ACCEPT_ENCODING);
-    let front = is_front(path);
-    let wanted = match path {
-        _ if front => "/",
-        "/favicon.ico" => "/icon.svg",
-        other => other,
+    let mut response = if is_view(path) {
+        document(pages, request, StatusCode::OK, origin).unwrap_or_else(lost)
+    } else if let Some(file) = (pages.file)(lasting_name(path), text(headers, header::ACCEPT_ENCODING)) {
+        sent(file, headers, StatusCode::OK)
+    } else if is_file(path) {
+        lost()
+    } else {
+        document(pages, request, StatusCode::NOT_FOUND, origin).unwrap_or_else(lost)
     };
-    let Some(file) = pages(wanted, accepted) else { return lost(pages, path, accepted) };
-    let fresh = text(header::IF_NONE_MATCH).split(',').any(|tag| tag.trim() == file.etag);
-    let body = if fresh || method == Method::HEAD { Body::empty() } else { Body::from(bytes(file.bytes)) };
-    let mut response = Response::new(body);
-    if fresh {
-        *response.status_mut() = StatusCode::NOT_MODIFIED;
+    if method == Method::HEAD {
+        *response.body_mut() = Body::empty();
     }
+    response
+}
+
+/// What a browser begins with. It comes with a cookie for a guest who has none.
+fn document(pages: Pages, request: &Request, status: StatusCode, origin: &Origin) -> Option<Response> {
+    let (path, headers) = (request.uri().path(), request.headers());
+    // Browsers say what they want a document for. Whatever says nothing may be there to show a link to people, and needs the
+    // whole address of the picture.
+    let is_preview = !headers.contains_key("sec-fetch-dest");
+    let encodings = if is_preview { "" } else { text(headers, header::ACCEPT_ENCODING) };
+    let mut file = (pages.document)(path, text(headers, header::ACCEPT_LANGUAGE), encodings)?;
+    if is_preview && let Some(origin) = origin.written() {
+        let html = String::from_utf8_lossy(&file.bytes);
+        file.bytes = Cow::Owned(html.replace(PICTURE, &format!("{PICTURE}{origin}")).into_bytes());
+        file.etag = format!("\"{}-{origin}\"", file.etag.trim_matches('"'));
+    }
+    let mut response = sent(file, headers, status);
+    let vary = HeaderValue::from_static("accept-encoding, accept-language, sec-fetch-dest");
+    response.headers_mut().insert(header::VARY, vary);
+    if cookie::secret(headers).is_none() {
+        let cookie = cookie::new_secret().and_then(|secret| cookie::header(&secret, origin.encrypted));
+        if let Some(cookie) = cookie {
+            response.headers_mut().insert(header::SET_COOKIE, cookie);
+        }
+    }
+    Some(response)
+}
+
+/// Where documents name the picture of a link.
+const PICTURE: &str = "<meta property=\"og:image\" content=\"";
+
+/// Where somebody has found the server.
+pub(crate) struct Origin {
+    /// Host and port, as the request names them.
+    pub(crate) host: Option<String>,
+    /// Whether nobody on the way can read along.
+    pub(crate) encrypted: bool,
+}
+
+impl Origin {
+    /// As it begins an address; none if the host is no host.
+    fn written(&self) -> Option<String> {
+        let host = self.host.as_deref()?;
+        let is_host = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter);
+        let scheme = if self.encrypted { "https" } else { "http" };
+        (!host.is_empty() && host.len() < 256 && host.chars().all(is_host))
+            .then(|| format!("{scheme}://{host}"))
+    }
+}
+
+/// A file with this status, or that the client has it already.
+fn sent(file: File, headers: &HeaderMap, status: StatusCode) -> Response {
+    let is_known = text(headers, header::IF_NONE_MATCH).split(',').any(|tag| tag.trim() == file.etag);
+    let is_known = is_known && status == StatusCode::OK;
+    let mut response = Response::new(if is_known { Body::empty() } else { Body::from(bytes(file.bytes)) });
+    *response.status_mut() = if is_known { StatusCode::NOT_MODIFIED } else { status };
     let out = response.headers_mut();
     out.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.content_type));
     out.insert(
@@ -89,35 +150,33 @@ pub(crate) fn answer(
     if let Ok(etag) = HeaderValue::from_str(&file.etag) {
         out.insert(header::ETAG, etag);
     }
-    if front && cookie::secret(headers).is_none() {
-        let cookie = cookie::new_secret().and_then(|secret| cookie::header(&secret, encrypted));
-        if let Some(cookie) = cookie {
-            out.insert(header::SET_COOKIE, cookie);
-        }
-    }
     response
 }
 
-/// Every path that the page itself makes sense of is the front page.
-fn is_front(path: &str) -> bool {
+/// A header as text; empty if it is missing or no text.
+fn text(headers: &HeaderMap, name: HeaderName) -> &str {
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
+}
+
+/// Whether the page itself makes sense of a path.
+fn is_view(path: &str) -> bool {
     let views = ["/t/", "/local/", "/rules/", "/learn/", "/open/", "/sound/"];
     matches!(path, "/" | "/settings" | "/host" | "/replay") || views.iter().any(|view| path.starts_with(view))
 }
 
-/// Where nothing is the page says so, and shows the way home; but nobody who asked for a file takes that for one.
-fn lost(pages: Pages, path: &str, accepted: &str) -> Response {
-    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.')) || path.starts_with("/api/");
-    let front = if is_file { None } else { pages("/", accepted) };
-    let Some(file) = front else { return plain(StatusCode::NOT_FOUND, "404\n") };
-    let mut response = plain(StatusCode::NOT_FOUND, Body::from(bytes(file.bytes)));
-    let out = response.headers_mut();
-    out.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.content_type));
-    out.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-    if let Some(encoding) = file.encoding {
-        out.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
-    }
-    response
+/// The path under which a file is kept.
+fn lasting_name(path: &str) -> &str {
+    if path == "/favicon.ico" { "/icon.svg" } else { path }
+}
+
+/// Whether this asks for a file. Where nothing is the page says so, and shows the way home; but nobody who asked for a file
+/// takes that for one.
+fn is_file(path: &str) -> bool {
+    path.rsplit('/').next().is_some_and(|name| name.contains('.')) || path.starts_with("/api/")
+}
+
+fn lost() -> Response {
+    plain(StatusCode::NOT_FOUND, "404\n")
 }
 
 fn bytes(bytes: Cow<'static, [u8]>) -> bytes::Bytes {
@@ -150,23 +209,35 @@ pub(crate) fn same_origin(headers: &HeaderMap) -> bool {
 mod tests {
     use super::*;
 
-    fn answered(path: &str) -> Response {
-        let pages: Pages = |path, _| {
-            let content_type = match path {
-                "/" => "text/html; charset=utf-8",
-                "/icon.svg" | "/app-1/a.svg" => "image/svg+xml",
-                _ => return None,
-            };
-            let (bytes, etag) = (Cow::Borrowed(b"x".as_slice()), "\"1\"".to_owned());
-            Some(File {
-                bytes,
-                content_type,
-                encoding: None,
-                etag,
-                is_of_one_build: path.starts_with("/app-"),
-            })
+    const HTML: &str = "text/html; charset=utf-8";
+
+    fn file(bytes: &'static str, content_type: &'static str, is_of_one_build: bool) -> File {
+        let (bytes, etag) = (Cow::Borrowed(bytes.as_bytes()), "\"1\"".to_owned());
+        File { bytes, content_type, encoding: None, etag, is_of_one_build }
+    }
+
+    fn answered_with(path: &str, headers: &[(&str, &str)]) -> Response {
+        let pages = Pages {
+            file: |path, _| match path {
+                "/icon.svg" => Some(file("x", "image/svg+xml", false)),
+                "/app-1/a.svg" => Some(file("x", "image/svg+xml", true)),
+                _ => None,
+            },
+            document: |_, _, _| {
+                Some(file("<meta property=\"og:image\" content=\"/preview.png\">", HTML, false))
+            },
         };
-        answer(pages, &Method::GET, path, &HeaderMap::new(), false)
+        let mut request = Request::builder().uri(path);
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let request = request.body(Body::empty()).unwrap();
+        let host = request.headers().get(header::HOST).map(|host| host.to_str().unwrap().to_owned());
+        answer(pages, &request, &Origin { host, encrypted: true })
+    }
+
+    fn answered(path: &str) -> Response {
+        answered_with(path, &[])
     }
 
     fn status(path: &str) -> (StatusCode, String) {
@@ -177,7 +248,7 @@ mod tests {
 
     #[test]
     fn whoever_is_lost_is_shown_the_page_and_told_so() {
-        let html = "text/html; charset=utf-8".to_owned();
+        let html = HTML.to_owned();
         for path in
             ["/", "/t/K7QF2M", "/rules/cells", "/open/cells", "/learn/cells", "/sound/temple", "/settings"]
         {
@@ -200,6 +271,22 @@ mod tests {
     fn what_never_changes_is_asked_for_once() {
         for (path, control) in [("/app-1/a.svg", FOR_EVER), ("/icon.svg", "no-cache"), ("/", "no-cache")] {
             assert_eq!(answered(path).headers()[header::CACHE_CONTROL], control, "{path}");
+        }
+    }
+
+    async fn told(headers: &[(&str, &str)]) -> String {
+        let body = answered_with("/t/K7QF2M", headers).into_body();
+        String::from_utf8(axum::body::to_bytes(body, 1_000).await.unwrap().to_vec()).unwrap()
+    }
+
+    #[tokio::test]
+    async fn what_shows_links_gets_the_whole_address_of_the_picture() {
+        let whole = "content=\"https://example.org:8080/preview.png\"";
+        let (host, browser) = (("host", "example.org:8080"), ("sec-fetch-dest", "document"));
+        assert!(told(&[host]).await.contains(whole));
+        assert!(!told(&[host, browser]).await.contains(whole));
+        for strange in ["", "a\"><script>", "a b"] {
+            assert!(told(&[("host", strange)]).await.contains("content=\"/preview.png\""), "{strange}");
         }
     }
 

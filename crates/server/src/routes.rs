@@ -18,7 +18,7 @@ use tokio::sync::watch;
 use crate::addresses::Reach;
 use crate::host::Key;
 use crate::keeper::Keeper;
-use crate::pages::{self, Pages};
+use crate::pages::{self, Origin, Pages};
 use crate::{cookie, host, socket};
 
 /// What all routes share.
@@ -39,7 +39,6 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/api/schema.json", get(schema))
         .route("/api/lobby", get(lobby))
         .route("/api/addresses", get(addresses))
-        .route("/host", get(host_page))
         .nest("/api/host", host::router(shared.clone()))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
@@ -116,16 +115,10 @@ async fn metrics(State(shared): State<Shared>) -> Response {
     pages::plain(StatusCode::OK, shared.keeper.metrics.write(shared.keeper.writer.figures()))
 }
 
-/// The page itself finds out whether the key is there: it stands behind the `#`, and never comes here by itself.
-async fn host_page(State(shared): State<Shared>, request: Request) -> Response {
-    file(&shared, &request, "/")
-}
-
+/// The page of the host too: it finds out by itself whether the key is there, which stands behind the `#` and never comes here.
 async fn page(State(shared): State<Shared>, request: Request) -> Response {
-    file(&shared, &request, request.uri().path())
-}
-
-fn file(shared: &Shared, request: &Request, path: &str) -> Response {
-    let (method, headers) = (request.method(), request.headers());
-    pages::answer(shared.pages, method, path, headers, shared.reach.encrypted(headers))
+    let headers = request.headers();
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).map(str::to_owned);
+    let origin = Origin { host, encrypted: shared.reach.encrypted(headers) };
+    pages::answer(shared.pages, &request, &origin)
 }

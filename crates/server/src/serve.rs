@@ -67,7 +67,7 @@ impl Settings {
             addr,
             data,
             games: GameList(shelf::games()),
-            pages: |_, _| None,
+            pages: Pages::NONE,
             addresses: |addr| vec![addr.ip()],
             tls: None,
             limits: Limits::default(),

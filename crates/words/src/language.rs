@@ -22,6 +22,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $code, "/language.ftl")),
             include_str!(concat!("../../../locales/", $code, "/table.ftl")),
             include_str!(concat!("../../../locales/", $code, "/cli.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/preview.ftl")),
             include_str!(concat!("../../../locales/", $code, "/page.ftl")),
             include_str!(concat!("../../../locales/", $code, "/lesson.ftl")),
             include_str!(concat!("../../../locales/", $code, "/replay.ftl")),

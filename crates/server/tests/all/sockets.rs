@@ -201,20 +201,13 @@ async fn a_reader_that_falls_behind_gets_everything_anew() {
 async fn the_host_can_see_how_things_are() {
     let folder = Folder::new();
     let mut settings = settings(&folder);
-    settings.pages = |path, _| {
-        let (text, content_type) = match path {
-            "/" => ("<p>page</p>", "text/html"),
-            "/icon.svg" => ("<svg/>", "image/svg+xml"),
-            _ => return None,
-        };
+    fn file(text: &'static str, content_type: &'static str) -> server::File {
         let bytes = std::borrow::Cow::Borrowed(text.as_bytes());
-        Some(server::File {
-            bytes,
-            content_type,
-            encoding: None,
-            etag: "\"1\"".into(),
-            is_of_one_build: false,
-        })
+        server::File { bytes, content_type, encoding: None, etag: "\"1\"".into(), is_of_one_build: false }
+    }
+    settings.pages = server::Pages {
+        file: |path, _| (path == "/icon.svg").then(|| file("<svg/>", "image/svg+xml")),
+        document: |_, _, _| Some(file("<p>page</p>", "text/html")),
     };
     let server = Server::start(settings).await.unwrap();
     let (_ana, _ben, _) = table_of_two(&server).await;
@@ -235,7 +228,11 @@ async fn the_host_can_see_how_things_are() {
         assert!(lower.contains("content-security-policy: default-src 'none'"));
         assert!(lower.contains("set-cookie: escapement=") && lower.contains("httponly; samesite=strict"));
     }
-    assert!(get(&server, "/", "if-none-match: \"1\"\r\n").await.starts_with("HTTP/1.1 304"));
+    assert!(
+        get(&server, "/", "sec-fetch-dest: document\r\nif-none-match: \"1\"\r\n")
+            .await
+            .starts_with("HTTP/1.1 304")
+    );
     assert!(get(&server, "/passwd.txt", "").await.ends_with("404\n"));
     for headers in ["accept: text/html,*/*\r\n", "accept: text/html\r\nif-none-match: \"1\"\r\n"] {
         let lost = get(&server, "/nowhere/at/all", headers).await;

@@ -6,6 +6,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 
+use crate::documents;
+
 /// A file as the browser asks for it.
 pub(crate) struct File {
     /// Its path, from the root of the site.
@@ -14,11 +16,15 @@ pub(crate) struct File {
     pub(crate) bytes: Vec<u8>,
 }
 
-const INDEX: &str = "index.html";
+/// What all documents are made from.
+const TEMPLATE: &str = "index.html";
 const SERVICE_WORKER: &str = "sw.js";
 
 /// What browsers ask for by a name that never changes.
-const LASTING_NAMES: [&str; 5] = ["/", "/sw.js", "/manifest.webmanifest", "/icon.svg", "/app.svg"];
+const LASTING_NAMES: [&str; 4] = ["/sw.js", "/manifest.webmanifest", "/icon.svg", "/app.svg"];
+
+/// The pictures of links, which others keep under their names for as long as they like.
+const PREVIEWS: &str = "/preview";
 
 /// Stands for the folder of the build in what is written by hand.
 const FOLDER: &str = "FOLDER";
@@ -27,24 +33,32 @@ const FOLDER: &str = "FOLDER";
 /// of two builds are never mixed.
 pub(crate) fn collect(by_hand: &Path, bound: &Path, made: Vec<File>) -> Result<Vec<File>> {
     let mut files = read(by_hand)?;
+    let template = files.iter().position(|file| file.path == path_of(TEMPLATE));
+    let template = files.remove(template.with_context(|| format!("{TEMPLATE} is missing"))?);
+    files.extend(documents::all(&String::from_utf8(template.bytes)?));
+    files.extend(documents::pictures()?);
     files.extend(made);
     files.extend(read(bound)?);
     files.sort_by(|one, other| one.path.cmp(&other.path));
 
     let build = build_of(&files);
     let folder = format!("/app-{build}");
-    for file in files.iter_mut().filter(|file| !LASTING_NAMES.contains(&file.path.as_str())) {
-        file.path.insert_str(0, &folder);
+    for file in &mut files {
+        if file.path.starts_with(documents::FOLDER) {
+            let document = String::from_utf8(std::mem::take(&mut file.bytes))?;
+            file.bytes = document.replace(FOLDER, &folder).into_bytes();
+        } else if !is_lasting(&file.path) {
+            file.path.insert_str(0, &folder);
+        }
     }
-    let index = find(&mut files, INDEX)?;
-    index.bytes = String::from_utf8(std::mem::take(&mut index.bytes))?.replace(FOLDER, &folder).into_bytes();
 
     // A browser takes a service worker for a new one when its text differs: the text holds a digest of everything.
-    let paths: Vec<String> = files
-        .iter()
-        .filter(|file| file.path != path_of(SERVICE_WORKER))
-        .map(|file| quoted(&file.path))
-        .collect();
+    // It keeps the front page too, in whichever language the browser gets it.
+    let kept = files.iter().map(|file| file.path.as_str()).filter(|path| {
+        let is_for_others = path.starts_with(documents::FOLDER) || path.starts_with(PREVIEWS);
+        *path != path_of(SERVICE_WORKER) && !is_for_others
+    });
+    let paths: Vec<String> = std::iter::once("/").chain(kept).map(quoted).collect();
     let head = format!("const BUILD = {};\nconst FILES = [{}];\n", quoted(&build), paths.join(", "));
     find(&mut files, SERVICE_WORKER)?.bytes.splice(0..0, head.into_bytes());
     Ok(files)
@@ -70,8 +84,12 @@ fn read(folder: &Path) -> Result<Vec<File>> {
     Ok(files)
 }
 
+fn is_lasting(path: &str) -> bool {
+    LASTING_NAMES.contains(&path) || path.starts_with(PREVIEWS)
+}
+
 fn path_of(name: &str) -> String {
-    if name == INDEX { "/".to_owned() } else { format!("/{name}") }
+    format!("/{name}")
 }
 
 fn content_type(name: &str) -> Result<&'static str> {

@@ -2,8 +2,10 @@
 //!
 //! With `ESCAPEMENT_SKIP_PAGE=1` the list is empty: for checks and tests that never look at the page.
 
+mod documents;
 mod embed;
 mod files;
+mod front;
 mod parts;
 mod rules;
 mod wasm;

@@ -14,6 +14,9 @@ const pack = (name) => {
   return coming;
 };
 
+// Has a pack fetched before anything in it is asked for.
+export const prefetch = (name) => void pack(name);
+
 // A module may lie in several packs. The one that is taken is on its way already, if there is one: whoever asks for a part
 // asks for all its modules in one go, so one that lies in a single pack names that pack first.
 const module = async (file) => {

@@ -7,8 +7,8 @@ use anyhow::{Context, Result};
 
 use crate::files::File;
 
-/// What is said in a terminal alone.
-const ELSEWHERE: &str = "cli.ftl";
+/// What is said in a terminal, or to those who look at links.
+const ELSEWHERE: [&str; 2] = ["cli.ftl", "preview.ftl"];
 
 /// `/words-en.ftl` and so on.
 pub(crate) fn files(locales: &Path) -> Result<Vec<File>> {
@@ -18,7 +18,10 @@ pub(crate) fn files(locales: &Path) -> Result<Vec<File>> {
         let folder = locales.join(folder);
         let code = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let mut text = String::new();
-        for name in sorted(&folder)?.iter().filter(|name| name.ends_with(".ftl") && *name != ELSEWHERE) {
+        for name in sorted(&folder)?
+            .iter()
+            .filter(|name| name.ends_with(".ftl") && !ELSEWHERE.contains(&name.as_str()))
+        {
             let whole =
                 fs::read_to_string(folder.join(name)).with_context(|| format!("could not read {name}"))?;
             // Remarks are for those who write, not for those who read.

@@ -3,9 +3,9 @@
 //! The build script makes them; with `ESCAPEMENT_SKIP_PAGE=1` it does not, and there are none.
 //!
 //! ```
-//! if let Some(index) = web_assets::file("/", "gzip, br") {
-//!     assert_eq!(index.content_type, "text/html; charset=utf-8");
-//!     assert_eq!(index.encoding, Some("br"));
+//! if let Some(front) = web_assets::document("/", "de", "gzip, br") {
+//!     assert_eq!(front.content_type, "text/html; charset=utf-8");
+//!     assert_eq!(front.encoding, Some("br"));
 //! }
 //! assert!(web_assets::file("/no/such/file", "").is_none());
 //! ```
@@ -57,8 +57,29 @@ struct Embedded {
 static FILES: &[Embedded] = include!(concat!(env!("OUT_DIR"), "/list.rs"));
 
 /// The file at this path from the root of the site, in the best form that the client takes according to its header
-/// `accept-encoding`. The front page is `/`, for every path that the page itself makes sense of.
+/// `accept-encoding`.
 pub fn file(path: &str, accept_encoding: &str) -> Option<File> {
+    if path.starts_with(DOCUMENTS) { None } else { embedded(path, accept_encoding) }
+}
+
+/// Where documents lie among the files. Browsers ask for addresses instead.
+const DOCUMENTS: &str = "/documents/";
+
+/// What a browser begins with at this address: the page, with a title, a sentence and a picture for those who show links. It is
+/// the same for all tables and tells nothing of any.
+pub fn document(path: &str, language: &str, accept_encoding: &str) -> Option<File> {
+    let mut parts = path.split('/').skip(1);
+    let kind = match (parts.next(), parts.next()) {
+        (Some(""), None) => "home",
+        (Some("t"), Some(_)) => "invitation",
+        (Some("rules" | "learn" | "open" | "sound"), Some(game)) => game,
+        _ => "plain",
+    };
+    let document = |kind: &str| embedded(&format!("{DOCUMENTS}{kind}-{language}.html"), accept_encoding);
+    document(kind).or_else(|| document("plain"))
+}
+
+fn embedded(path: &str, accept_encoding: &str) -> Option<File> {
     let file = FILES.iter().find(|file| file.path == path)?;
     let (bytes, encoding) = match Encoding::best(accept_encoding) {
         Encoding::Brotli => (file.br, Some("br")),
@@ -98,11 +119,11 @@ mod tests {
     #[test]
     fn every_file_is_there_in_every_form() {
         for path in paths() {
-            let plain = file(path, "").expect("it is listed");
+            let plain = embedded(path, "").expect("it is listed");
             assert_eq!(plain.encoding, None);
             assert!(!plain.bytes.is_empty(), "{path}");
             for (accepted, encoding) in [("br", "br"), ("gzip", "gzip")] {
-                let packed = file(path, accepted).expect("it is listed");
+                let packed = embedded(path, accepted).expect("it is listed");
                 assert_eq!(packed.encoding, Some(encoding));
                 assert_ne!(packed.etag, plain.etag);
             }
@@ -118,11 +139,13 @@ mod tests {
     /// What the front page costs on a first visit: everything that must arrive before it can be used.
     #[test]
     fn the_front_page_is_small() {
-        let scripts = ["", "start.js", "page.js", "parts.js", "page_bg.wasm"];
+        let scripts = ["early.js", "start.js", "page.js", "parts.js", "page_bg.wasm"];
         let styles = ["art.css", "style.css", "cells.css", "temple.css", "master.css", "plan.css"];
         // And the words of one language, be it the longest.
         let words = ["en", "de", "es"].map(|code| packed(&format!("words-{code}.ftl")));
         let needed = scripts.into_iter().chain(styles).map(packed).sum::<usize>();
+        let documents = ["en", "de", "es"].map(|code| packed(&format!("home-{code}.html")));
+        let needed = needed + documents.into_iter().max().unwrap_or_default();
         let bytes = needed + words.into_iter().max().unwrap_or_default();
         assert!(bytes <= 310_000, "{bytes} bytes");
     }
@@ -141,25 +164,65 @@ mod tests {
     /// A page finds every file of its own build, and none of another one under the same name.
     #[test]
     fn what_a_page_loads_lies_in_the_folder_of_its_build() {
-        let Some(index) = file("/", "") else { return };
-        let index = String::from_utf8_lossy(&index.bytes).into_owned();
-        let links = index.split('"').filter(|text| text.starts_with(OF_ONE_BUILD));
         let mut folders = BTreeSet::new();
-        for link in links {
-            assert!(file(link, "").is_some_and(|file| file.is_of_one_build), "{link}");
-            folders.insert(link.split('/').nth(1));
+        for document in documents() {
+            for link in document.split('"').filter(|text| text.starts_with(OF_ONE_BUILD)) {
+                assert!(file(link, "").is_some_and(|file| file.is_of_one_build), "{link}");
+                folders.insert(link.split('/').nth(1).map(str::to_owned));
+            }
         }
-        folders
-            .extend(paths().filter(|path| path.starts_with(OF_ONE_BUILD)).map(|path| path.split('/').nth(1)));
-        assert_eq!(folders.len(), 1, "{folders:?}");
-        assert!(paths().filter(|path| !path.starts_with(OF_ONE_BUILD)).count() < 8);
+        let of_one_build = paths().filter(|path| path.starts_with(OF_ONE_BUILD));
+        folders.extend(of_one_build.map(|path| path.split('/').nth(1).map(str::to_owned)));
+        assert!(folders.len() <= 1, "{folders:?}");
+    }
+
+    /// Every document there is.
+    fn documents() -> Vec<String> {
+        let paths = paths().filter(|path| path.starts_with(DOCUMENTS));
+        let plain = paths.filter_map(|path| embedded(path, ""));
+        plain.map(|file| String::from_utf8_lossy(&file.bytes).into_owned()).collect()
     }
 
     #[test]
     fn nothing_in_the_page_is_refused_by_its_own_policy() {
-        let Some(index) = file("/", "") else { return };
-        let index = String::from_utf8_lossy(&index.bytes).into_owned();
-        assert!(!index.contains("<style") && !index.contains("style=") && !index.contains("onload="));
-        assert_eq!(index.matches("<script").count(), index.matches("<script type=\"module\" src=").count());
+        for document in documents() {
+            assert!(
+                !document.contains("<style") && !document.contains("style=") && !document.contains("onload=")
+            );
+            let scripts = document.matches("<script").count();
+            let from_files = document.matches("<script src=").count();
+            assert_eq!(scripts, from_files + document.matches("<script type=\"module\" src=").count());
+        }
+    }
+
+    #[test]
+    fn a_link_says_what_it_leads_to_and_nothing_of_a_table() {
+        let Some(front) = document("/", "en", "") else { return };
+        let told = |path: &str, language: &str| {
+            let document = document(path, language, "").expect("every address has one");
+            let html = String::from_utf8_lossy(&document.bytes).into_owned();
+            let content = |name: &str| {
+                let rest =
+                    html.split(&format!("\"{name}\" content=\"")).nth(1).unwrap_or_default().to_owned();
+                rest.split('"').next().unwrap_or_default().to_owned()
+            };
+            (content("og:title"), content("og:image"), content("robots"))
+        };
+        assert!(String::from_utf8_lossy(&front.bytes).contains("<h1>Four ways to escape</h1>"));
+        let rules = ("Escape Plan · Escapement", "/preview-plan.png", "all");
+        let own = |(title, picture, robots): (&str, &str, &str)| {
+            (title.to_owned(), picture.to_owned(), robots.to_owned())
+        };
+        assert_eq!(told("/rules/plan", "en"), own(rules));
+        let invitation = ("Du bist zu einem Spiel eingeladen · Escapement", "/preview.png", "noindex");
+        for path in ["/t/K7QF2M", "/t/ABCDEF", "/t/K7QF2M/screen"] {
+            assert_eq!(told(path, "de"), own(invitation), "{path}");
+        }
+        for path in ["/settings", "/rules/../plain", "/rules/chess", "/nothing"] {
+            assert_eq!(told(path, "es").0, "Escapement", "{path}");
+        }
+        for picture in ["/preview.png", "/preview-cells.png"] {
+            assert!(file(picture, "").is_some_and(|file| file.bytes.starts_with(b"\x89PNG")), "{picture}");
+        }
     }
 }

@@ -1,15 +1,10 @@
 // Starts the page, and keeps it for when there is no network. Browsers have no service worker on plain http.
 import init, { show_page } from "./page.js";
+import { prefetch } from "./parts.js";
 
 // All files of one build lie in one folder that is named after what is in them.
 const folder = new URL(".", import.meta.url).pathname;
 window.folder = folder;
-
-// Light or dark is known before the page is there, so that it does not flash.
-try {
-  const theme = localStorage.getItem("escapement-theme");
-  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-} catch {}
 
 // A browser that can install the page offers it once; whoever wants that finds it in the settings.
 addEventListener("beforeinstallprompt", (event) => {
@@ -17,32 +12,35 @@ addEventListener("beforeinstallprompt", (event) => {
   window.installation = event;
 });
 
-// The words of one language come along with the page: of the one chosen before, or of the first that the browser names and we
-// speak. A network that fails here is asked again, for without words there is nothing to show.
-const SPOKEN = ["en", "de", "es"];
-const chosen = () => {
+// A network that fails here is asked again, for without program and words there is nothing to show. If the server has another
+// build by now, its front page knows where to go on.
+const again = async (attempt, wait = 250) => {
   try {
-    return localStorage.getItem("escapement-language") ?? "";
+    return await attempt();
   } catch {
-    return "";
+    await new Promise((done) => setTimeout(done, wait));
+    return again(attempt, Math.min(2 * wait, 8000));
   }
 };
-const codes = [chosen(), ...navigator.languages].map((code) => code.slice(0, 2).toLowerCase());
-const code = codes.find((code) => SPOKEN.includes(code)) ?? SPOKEN[0];
-const words = async (wait) => {
-  try {
-    const answer = await fetch(`${folder}words-${code}.ftl`);
-    if (answer.ok) return await answer.text();
-  } catch {}
-  await new Promise((done) => setTimeout(done, wait));
-  return words(Math.min(2 * wait, 8000));
+const file = async (name) => {
+  const answer = await fetch(folder + name);
+  if (answer.status === 404) location.reload();
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  return answer;
 };
 
-const program = WebAssembly.compileStreaming(fetch(`${folder}page_bg.wasm`));
-const [module, text] = await Promise.all([program, words(250)]);
-window.words = { code, text };
+// The words of one language come along with the page.
+const code = early.language;
+const words = again(async () => (await file(`words-${code}.ftl`)).text());
+const module = await again(() => WebAssembly.compileStreaming(file("page_bg.wasm")));
+// From here on the line is free for the game that somebody waits for.
+const game = early.game();
+if (game) ["table", game, "house"].forEach(prefetch);
+window.words = { code, text: await words };
 await init({ module_or_path: module });
+const carryOn = early.end();
 show_page();
+carryOn();
 
 // Whether the server has a newer page. Where a service worker keeps the page, the page is newer when that is; elsewhere the
 // front page names another folder.

@@ -69,7 +69,7 @@ impl Page {
             reach: Reach::new(),
             parts,
             newer: Newer::new(),
-            brand: StoredValue::new(document().title()),
+            brand: StoredValue::new(browser::brand()),
         };
         page.listen();
         page

@@ -47,6 +47,12 @@ pub(crate) fn words() -> (String, String) {
     (part("code"), part("text"))
 }
 
+/// What the program is called.
+pub(crate) fn brand() -> String {
+    let name = leptos::prelude::document().query_selector("meta[name=application-name]").ok().flatten();
+    name.and_then(|name| name.get_attribute("content")).unwrap_or_default()
+}
+
 /// The path of a file that belongs to this build of the program. `start.js` has kept their folder.
 pub(crate) fn own_file(name: &str) -> String {
     let folder = web_sys::window().map_or(JsValue::UNDEFINED, |window| property(&window, "folder"));

@@ -129,14 +129,10 @@ pub fn keep_house() {
     wasm_bindgen_futures::spawn_local(house::keep());
 }
 
-/// Shows the page. `start.js` calls it once the program is loaded.
+/// Shows the page, below what was there to look at until now. `start.js` calls it once the program is loaded.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen::prelude::wasm_bindgen]
 pub fn show_page() {
     report_panics();
     leptos::mount::mount_to_body(app::App);
-    // What was there to look at until now has done its work.
-    if let Ok(Some(splash)) = leptos::prelude::document().query_selector(".splash") {
-        splash.remove();
-    }
 }
