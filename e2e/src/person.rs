@@ -100,6 +100,19 @@ impl Person {
             .with_context(|| format!("{} cannot click {testid}", self.name))
     }
 
+    /// Clicks what is on the front page before the program is there, of this game if it names one.
+    ///
+    /// # Errors
+    /// When it is not there, or cannot be clicked.
+    pub async fn clicks_early(&self, game: &str, name: &str) -> Result<()> {
+        let place = if game.is_empty() { String::new() } else { format!("[data-early='game-{game}'] ") };
+        let css = format!(".still {place}[data-early='{name}']");
+        let found = self.driver.query(By::Css(css)).wait(PATIENCE, std::time::Duration::from_millis(40));
+        let element =
+            found.first().await.with_context(|| format!("{} does not see {name} early", self.name))?;
+        Ok(element.click().await?)
+    }
+
     /// Whether something is there that can be pressed now.
     ///
     /// # Errors

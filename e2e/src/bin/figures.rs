@@ -22,11 +22,10 @@ const FIRST_CLICK: &str = "
             own.disconnect();
             return;
         }
-        const button = document.querySelector('[data-testid=play-now]:not(:disabled)');
-        if (button && !press) {
+        if (document.querySelector('[data-early=play-now]') && !press) {
             press = () => {
-                if (window.answered === null && button.isConnected) {
-                    button.click();
+                if (window.answered === null) {
+                    document.querySelector('[data-early=play-now], [data-testid=play-now]')?.click();
                     requestAnimationFrame(press);
                 }
             };
@@ -82,7 +81,7 @@ const VISIT: &str = "
     })).observe({ type: 'layout-shift', buffered: true });
     const painted = (name) => requestAnimationFrame(() => setTimeout(() => { visit[name] ??= performance.now(); }));
     new MutationObserver((_, own) => {
-        if (document.querySelector('.home h1')) painted('seen');
+        if (document.querySelector('.home h1')?.checkVisibility()) painted('seen');
         if (document.querySelector('.waiting, [data-testid=coming], .play')) visit.works ??= performance.now();
         if (document.querySelector(MOVE)) {
             visit.plays = performance.now();
@@ -91,7 +90,8 @@ const VISIT: &str = "
     }).observe(document, { childList: true, subtree: true, attributes: true });
     const press = () => {
         if ('works' in visit) return;
-        document.querySelector(`[data-testid=game-${GAME}] [data-testid=play-now]`)?.click();
+        const button = (name) => document.querySelector(`[${name}=game-${GAME}] [${name}=play-now]`);
+        (button('data-early') ?? button('data-testid'))?.click();
         setTimeout(press, 20);
     };
     press();";
@@ -129,7 +129,8 @@ const PHONES: [Phone; 2] = [
 ];
 
 /// What a visitor loads before anything can be clicked, beside the front page itself. Words are those of one language.
-const PAGE: [&str; 11] = [
+const PAGE: [&str; 12] = [
+    "early.js",
     "start.js",
     "page.js",
     "parts.js",
@@ -369,7 +370,8 @@ async fn get(program: &Program, path: &str, encoding: &str) -> Result<(String, V
     let mut stream = TcpStream::connect(program.addr()).await?;
     let host = program.addr();
     let request = format!(
-        "GET {path} HTTP/1.1\r\nhost: {host}\r\naccept-encoding: {encoding}\r\nconnection: close\r\n\r\n"
+        "GET {path} HTTP/1.1\r\nhost: {host}\r\naccept-encoding: {encoding}\r\nsec-fetch-dest: document\r\n\
+         connection: close\r\n\r\n"
     );
     stream.write_all(request.as_bytes()).await?;
     let mut answer = Vec::new();

@@ -6,6 +6,7 @@ mod device;
 mod evening;
 mod expedition;
 mod failure;
+mod front;
 mod hands;
 mod looking_around;
 mod master;
