@@ -162,7 +162,7 @@ impl Coded {
         let fields = variant(Value::Object(self.args.clone()));
         let one = self.args.get("value").cloned().map(variant);
         let mut spellings = [plain, Some(fields), one].into_iter().flatten();
-        spellings.find_map(|written| serde_json::from_value(written).ok())
+        spellings.find_map(|written| R::deserialize(&written).ok())
     }
 
     /// A code without arguments.

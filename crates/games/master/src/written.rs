@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 use table::{Few, Pile, Seat, SeatSet, Seats, Time};
 
 use crate::Master;
@@ -83,10 +85,16 @@ struct Secret {
     call_at: Vec<Time>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize)]
 struct Whole {
     #[serde(flatten)]
     open: Open,
+    secret: Secret,
+}
+
+/// The rest of it, beside what is open.
+#[derive(Deserialize)]
+struct Rest {
     secret: Secret,
 }
 
@@ -197,7 +205,7 @@ impl Serialize for Contest {
 /// A client reads the public part.
 impl<'de> Deserialize<'de> for Contest {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Contest, D::Error> {
-        Open::deserialize(from)?.read().map_err(serde::de::Error::custom)
+        Open::deserialize(from)?.read().map_err(D::Error::custom)
     }
 }
 
@@ -218,20 +226,24 @@ impl Serialize for Master {
 
 impl<'de> Deserialize<'de> for Master {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Master, D::Error> {
-        let whole = Whole::deserialize(from)?;
+        // What is open is read from a document, as pages read it: reading it as a flattened part takes a second copy of the code
+        // for every type in it.
+        let whole = Value::deserialize(from)?;
+        let open = Open::deserialize(&whole).map_err(D::Error::custom)?;
+        let Rest { secret } = Rest::deserialize(&whole).map_err(D::Error::custom)?;
         let read = || {
-            let open = whole.open.read()?;
+            let open = open.read()?;
             let count = usize::from(open.seats.count());
             Ok(Master {
                 open,
-                hands: each(&whole.secret.hands, count)?,
-                dropped: each(&whole.secret.dropped, count)?,
-                pile: whole.secret.pile,
-                sealed: each(&whole.secret.sealed, count)?,
-                ready_at: each(&whole.secret.ready_at, count)?,
-                call_at: each(&whole.secret.call_at, count)?,
+                hands: each(&secret.hands, count)?,
+                dropped: each(&secret.dropped, count)?,
+                pile: secret.pile,
+                sealed: each(&secret.sealed, count)?,
+                ready_at: each(&secret.ready_at, count)?,
+                call_at: each(&secret.call_at, count)?,
             })
         };
-        read().map_err(|why: &'static str| serde::de::Error::custom(why))
+        read().map_err(|why: &'static str| D::Error::custom(why))
     }
 }

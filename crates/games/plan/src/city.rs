@@ -11,10 +11,9 @@ use crate::site::{Location, locations};
 use crate::tile::{Region, Tile, TileSet, regions};
 
 /// Where a tile lies and how it is turned.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Placed {
     /// Its hex.
-    #[serde(flatten)]
     pub at: Hex,
     /// How often it is turned by an edge, counter-clockwise.
     pub rotation: u8,
@@ -294,8 +293,9 @@ pub(crate) fn matches(tile: Tile, around: &[u8; 6], rotation: u8, land: bool) ->
 /// A tile of the city as it is written.
 #[derive(Serialize, Deserialize)]
 struct Lot {
-    #[serde(flatten)]
-    placed: Placed,
+    q: i8,
+    r: i8,
+    rotation: u8,
     #[serde(default, skip_serializing_if = "nobody")]
     police: Officers,
 }
@@ -306,7 +306,10 @@ fn nobody(police: &Officers) -> bool {
 
 impl Serialize for City {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let lot = |tile| Some((tile, Lot { placed: self.lies(tile)?, police: self.police(tile) }));
+        let lot = |tile| {
+            let Placed { at: Hex { q, r }, rotation } = self.lies(tile)?;
+            Some((tile, Lot { q, r, rotation, police: self.police(tile) }))
+        };
         to.collect_map(self.map.tiles.iter().filter_map(lot))
     }
 }
@@ -314,12 +317,12 @@ impl Serialize for City {
 impl<'de> Deserialize<'de> for City {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<City, D::Error> {
         let mut city = City::new();
-        for (tile, lot) in BTreeMap::<Tile, Lot>::deserialize(from)? {
-            if lot.placed.rotation >= 6 {
+        for (tile, Lot { q, r, rotation, police }) in BTreeMap::<Tile, Lot>::deserialize(from)? {
+            if rotation >= 6 {
                 return Err(D::Error::custom("a tile is turned by less than six edges"));
             }
-            city.placed[tile.index()] = Some(lot.placed);
-            city.police[tile.index()] = lot.police;
+            city.placed[tile.index()] = Some(Placed { at: Hex { q, r }, rotation });
+            city.police[tile.index()] = police;
         }
         city.map = Map::of(&city.placed);
         Ok(city)

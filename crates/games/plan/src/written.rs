@@ -1,6 +1,8 @@
 //! How a game is written down: what is open, and apart from it what is secret.
 
+use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::Value;
 
 use crate::Plan;
 use crate::heist::{Heist, SEATS};
@@ -23,8 +25,6 @@ struct Written<'a> {
 
 #[derive(Deserialize)]
 struct Read {
-    #[serde(flatten)]
-    open: Heist,
     secret: Secret<Vec<Own>>,
 }
 
@@ -37,10 +37,14 @@ impl Serialize for Plan {
 
 impl<'de> Deserialize<'de> for Plan {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Plan, D::Error> {
-        let Read { open, secret } = Read::deserialize(from)?;
+        // What is open stands beside the secret. It is read from a document, as pages read it: reading it as a flattened part
+        // takes a second copy of the code for every type in it.
+        let whole = Value::deserialize(from)?;
+        let open = Heist::deserialize(&whole).map_err(D::Error::custom)?;
+        let Read { secret } = Read::deserialize(&whole).map_err(D::Error::custom)?;
         let mut own = [Own::with_cash(open.options.initial_cash_k.into()); SEATS];
         if secret.own.len() != usize::from(open.seats().count()) {
-            return Err(serde::de::Error::custom("secrets: one for each seat"));
+            return Err(D::Error::custom("secrets: one for each seat"));
         }
         own[..secret.own.len()].copy_from_slice(&secret.own);
         Ok(Plan { open, own, vaults: secret.vaults })

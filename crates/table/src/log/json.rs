@@ -64,5 +64,5 @@ pub(super) fn read<R: Rules>(file: &[u8]) -> Result<Log<R>, BadLog> {
 }
 
 fn parse<T: DeserializeOwned>(value: Value) -> Result<T, String> {
-    serde_json::from_value(value).map_err(|error| error.to_string())
+    T::deserialize(&value).map_err(|error| error.to_string())
 }

@@ -3,6 +3,7 @@
 use table::{No, Seat, Seated, Time};
 
 use crate::connection::sight::TableSight;
+use crate::decode::decode;
 use crate::page_game::PageGame;
 use crate::page_refusal::PageRefusal;
 
@@ -26,12 +27,12 @@ impl<G: PageGame> GameSight<G> {
     /// Read from the documents; none before the game, or if they are not of this game.
     pub fn read(table: &TableSight) -> Option<GameSight<G>> {
         let is_over = table.table.phase == protocol::Phase::Over;
-        let mut open = G::read_public(table.public.clone()?)?;
+        let mut open = G::read_public(table.public.as_ref()?)?;
         if is_over {
             G::end(&mut open);
         }
         // A game without secrets writes nothing here, and reads it as nothing.
-        let own = serde_json::from_value(table.mine.clone().unwrap_or_default()).ok();
+        let own = decode(table.mine.as_ref().unwrap_or(&serde_json::Value::Null));
         Some(GameSight::at(table.seat, open, own, is_over, table.at))
     }
 

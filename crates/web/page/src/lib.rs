@@ -9,6 +9,7 @@ pub mod addresses;
 pub mod cells;
 pub mod chronicle;
 pub mod connection;
+pub mod decode;
 pub mod film;
 pub mod game;
 pub mod game_sight;

@@ -57,6 +57,8 @@ const fn more(name: &'static str, kind: Kind, usual: Usual) -> Offer {
 use Kind::{Choice, Flag, Limit, Number, OneOf, Parts, Seat};
 use Usual::Word;
 
+use crate::decode::decode;
+
 /// The options of ESCAPE!, as they stand in its rules, §7.1. A layout of one's own cannot be made in a form.
 const CELLS: [Offer; 15] = [
     first("layout", Choice(&["classic", "wide", "tight"]), Word("classic")),
@@ -194,7 +196,7 @@ pub fn with_part(mut value: Value, part: &str, is_in: bool) -> Value {
 
 /// Whether an option means anything at a table with these.
 pub fn matters(game: &str, name: &str, options: &Value) -> bool {
-    let read = || serde_json::from_value::<master::Options>(options.clone()).ok();
+    let read = || decode::<master::Options>(options);
     let Some(agreed) = (game == "master").then(read).flatten() else { return true };
     let (has, speed) = (agreed.modules(), !agreed.calm_mode);
     match name {

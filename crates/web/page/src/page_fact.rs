@@ -4,10 +4,10 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-use serde::Deserialize;
 use serde_json::Value;
 use table::Seat;
 
+use crate::decode::decode;
 use crate::notice::Notice;
 use crate::page_game::PageGame;
 
@@ -25,12 +25,12 @@ pub struct PageFact {
 impl PageFact {
     /// A fact of this game, as it came over the wire.
     pub fn read<G: PageGame>(written: Value) -> PageFact {
-        match G::Fact::deserialize(&written) {
-            Ok(fact) => {
+        match decode::<G::Fact>(&written) {
+            Some(fact) => {
                 let notice = G::notice(&fact, None).without_sound();
                 PageFact { written: Arc::new(written), known: Some(Arc::new(fact)), notice }
             }
-            Err(_) => PageFact::unknown(written),
+            None => PageFact::unknown(written),
         }
     }
 

@@ -29,7 +29,7 @@ pub trait PageGame:
     fn notice(fact: &Self::Fact, me: Option<Seat>) -> Notice<Self::Sound>;
 
     /// The public part, as it came over the wire; none if it is not of this game.
-    fn read_public(written: Value) -> Option<Self::Public>;
+    fn read_public(written: &Value) -> Option<Self::Public>;
     /// Whether it is over by the rules.
     fn is_over(open: &Self::Public) -> bool;
     /// The people ended it, though the rules have not.

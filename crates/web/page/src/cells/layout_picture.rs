@@ -4,12 +4,14 @@ use cells::{Layout, Place};
 use leptos::prelude::*;
 use serde_json::Value;
 
+use crate::decode::decode;
+
 /// The picture of an option's value, if it is something to look at.
 pub(crate) fn picture_of(option: &str, value: &Value) -> Option<AnyView> {
     if option != "layout" {
         return None;
     }
-    let layout: Layout = serde_json::from_value(value.clone()).ok()?;
+    let layout: Layout = decode(value)?;
     let (keys, guards) = layout.places();
     let dots = |places: &[Place], class: &'static str| {
         let dots = places.iter().map(|place| {

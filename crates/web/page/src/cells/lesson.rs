@@ -5,6 +5,7 @@ use serde_json::json;
 use table::{Facts, Luck, No, Rules, Seat, Time};
 
 use super::sight::CellsSight;
+use crate::decode::decode;
 use crate::page_refusal::PageRefusal;
 
 /// How many steps there are.
@@ -40,7 +41,7 @@ impl Lesson {
             "gdir": 0, "blocks": 0, "locked": {},
             "letters": [["S", "A", "P", "E!"], []],
         });
-        let game = serde_json::from_value(position).expect("it is a position, as a test shows");
+        let game = decode(&position).expect("it is a position, as a test shows");
         Lesson { game, step: 1, rival: 0, done: false }
     }
 

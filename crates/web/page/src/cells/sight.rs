@@ -5,6 +5,7 @@ use serde_json::Value;
 use table::{Rules, Seat, Seated, Time};
 
 use super::notice::notice;
+use crate::decode::decode;
 use crate::game_sight::GameSight;
 use crate::notice::Notice;
 use crate::page_game::PageGame;
@@ -21,8 +22,8 @@ impl PageGame for Cells {
         notice(fact)
     }
 
-    fn read_public(written: Value) -> Option<Position> {
-        serde_json::from_value(written).ok()
+    fn read_public(written: &Value) -> Option<Position> {
+        decode(written)
     }
 
     fn is_over(open: &Position) -> bool {

@@ -10,6 +10,8 @@ use table::Coded;
 use super::sight::{Gap, TableSight};
 use super::time::{Course, TableTime};
 
+use crate::decode::decode;
+
 /// Milliseconds between two signs of life.
 const PING_EVERY: u64 = 20_000;
 /// The same where game time runs, which a ping asks for.
@@ -336,9 +338,8 @@ impl Session {
             *dead_at = None;
         }
         // What cannot be read is for a newer page than this one; what follows will show whether it mattered.
-        // By way of a document, as all else that is read here: one way of reading is less to load than two.
         let document = serde_json::from_str::<Value>(text).unwrap_or_default();
-        let Ok(answer) = serde_json::from_value::<Answer>(document) else { return };
+        let Some(answer) = decode::<Answer>(&document) else { return };
         let course = self.time.course();
         match answer {
             Answer::Hello(hello) => self.greeted(hello, now),

@@ -4,6 +4,8 @@ use protocol::{Entry, Passage, TableDocument, Whole};
 use serde_json::Value;
 use table::{Seat, Time, patch};
 
+use crate::decode::decode;
+
 /// All that this client knows of a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TableSight {
@@ -48,7 +50,7 @@ impl TableSight {
         }
         if let Some(change) = &entry.table {
             patch(&mut self.written, change);
-            self.table = serde_json::from_value(self.written.clone()).map_err(|_| Gap)?;
+            self.table = decode(&self.written).ok_or(Gap)?;
         }
         for (document, change) in [(&mut self.public, &entry.public), (&mut self.mine, &entry.mine)] {
             if let Some(change) = change {

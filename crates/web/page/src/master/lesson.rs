@@ -7,6 +7,8 @@ use table::{Facts, Luck, Rules, Seat, Time};
 
 use super::sight::MasterSight;
 
+use crate::decode::decode;
+
 /// How many steps there are.
 pub const STEPS: usize = 10;
 
@@ -68,7 +70,7 @@ impl Lesson {
                 "sealed": [null, null], "ready_at": [0, 0], "call_at": [0, 0],
             },
         });
-        let game = serde_json::from_value(position).expect("it is a position, as a test shows");
+        let game = decode(&position).expect("it is a position, as a test shows");
         Lesson { game, at: Time::ms(10_000), step: 1, done: false }
     }
 

@@ -8,6 +8,7 @@ use serde_json::Value;
 use table::{Rules, Seat, Seated, Time};
 
 use super::notice::notice;
+use crate::decode::decode;
 use crate::game_sight::GameSight;
 use crate::notice::Notice;
 use crate::page_game::PageGame;
@@ -75,8 +76,8 @@ impl PageGame for Plan {
         notice(fact, me)
     }
 
-    fn read_public(written: Value) -> Option<Heist> {
-        serde_json::from_value(written).ok()
+    fn read_public(written: &Value) -> Option<Heist> {
+        decode(written)
     }
 
     fn is_over(open: &Heist) -> bool {

@@ -7,6 +7,8 @@ use temple::{CHAMBERS, DiceSet, Dir, Face, Fact, Move, NodeId, Question, Reply, 
 
 use super::sight::TempleSight;
 
+use crate::decode::decode;
+
 /// How many steps there are.
 pub const STEPS: usize = 11;
 
@@ -62,7 +64,7 @@ impl Lesson {
             "busy": [0, 0],
         });
         patch(&mut position, &laid(&[("B04", 1, 0, 1), ("B03", -1, 0, 3)], &["B13"]));
-        let game = serde_json::from_value(position).expect("it is a position, as a test shows");
+        let game = decode(&position).expect("it is a position, as a test shows");
         Lesson { game, at: Time::ms(60_000), step: 1, late: false, done: false }
     }
 
@@ -260,7 +262,7 @@ impl Lesson {
             changes.as_object_mut().map(|changes| changes.remove("dice"));
         }
         patch(&mut position, &changes);
-        if let Ok(game) = serde_json::from_value(position) {
+        if let Some(game) = decode(&position) {
             self.game = game;
         }
     }

@@ -10,6 +10,7 @@ use super::practice::is_practice;
 use super::story::{Decision, Told};
 use crate::app::Page;
 use crate::client::Client;
+use crate::decode::decode;
 use crate::erased::{memo, shown, text, truth};
 use crate::table_view::ended::why_ended;
 use crate::table_view::names_at;
@@ -47,8 +48,8 @@ pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
         if !won() {
             return None;
         }
-        let options = client.sight.with(|sight| sight.as_ref().map(|sight| sight.table.options.clone()))?;
-        let harder = serde_json::from_value::<Options>(options).ok()?.harder()?;
+        let options: Options = client.sight.with(|sight| decode(&sight.as_ref()?.table.options))?;
+        let harder = options.harder()?;
         Some(Other { key: "temple-story-harder", options: serde_json::to_value(harder).ok()? })
     });
     view! {

@@ -8,6 +8,7 @@ use temple::{
 
 use super::heard::Heard;
 use super::notice::notice;
+use crate::decode::decode;
 use crate::game_sight::GameSight;
 use crate::notice::Notice;
 use crate::page_game::PageGame;
@@ -80,8 +81,8 @@ impl PageGame for Temple {
         notice(fact, me)
     }
 
-    fn read_public(written: Value) -> Option<Expedition> {
-        let temple: Temple = serde_json::from_value(written).ok()?;
+    fn read_public(written: &Value) -> Option<Expedition> {
+        let temple: Temple = decode(written)?;
         Some(temple.expedition().clone())
     }
 

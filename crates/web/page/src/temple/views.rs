@@ -10,6 +10,7 @@ use super::lesson_view::LessonView;
 use super::play::{BigMap, Play};
 use super::stage::Stage;
 use crate::connection::sight::TableSight;
+use crate::decode::decode;
 use crate::game::Game;
 use crate::game_views::{GameViews, in_a_line};
 use crate::options::offers;
@@ -64,7 +65,7 @@ fn remark(fact: &PageFact, table: &TableSight) -> Option<Value> {
         | Fact::Collapsed
         | Fact::Ended { .. } => return None,
     }
-    let temple: Temple = serde_json::from_value(table.public.clone()?).ok()?;
+    let temple: Temple = decode(table.public.as_ref()?)?;
     serde_json::to_value(Remark::on(fact, temple.expedition())?).ok()
 }
 
