@@ -250,9 +250,9 @@ pub(crate) fn on_tile(place: &str) -> Option<(&str, &str)> {
 
 /// Whether a word begins with the sound of a Spanish i, before which "y" becomes "e": Inés, Íñigo, Hilda, but not Iago.
 fn begins_with_i(word: &str) -> bool {
-    let mut letters = word.chars().flat_map(char::to_lowercase).peekable();
+    let mut letters = word.chars().map(|letter| letter.to_ascii_lowercase()).peekable();
     letters.next_if_eq(&'h');
-    matches!(letters.next(), Some('i' | 'í')) && !matches!(letters.next(), Some('a' | 'e' | 'o'))
+    matches!(letters.next(), Some('i' | 'í' | 'Í')) && !matches!(letters.next(), Some('a' | 'e' | 'o'))
 }
 
 #[cfg(test)]

@@ -85,7 +85,7 @@ impl Hand {
             "0" => "pawn".to_owned(),
             "1" | "2" => format!("G{key}"),
             "!" => "E!".to_owned(),
-            letter => letter.to_uppercase(),
+            letter => letter.to_ascii_uppercase(),
         };
         let Some(piece) = Piece::ALL.into_iter().find(|piece| piece.name() == name) else { return false };
         let seat = self.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));

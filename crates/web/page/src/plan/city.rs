@@ -288,7 +288,7 @@ fn light_view(hand: Hand, lit: Lit) -> Option<AnyView> {
                 (
                     pictures::beat_of(open, officer, tile)?,
                     ring,
-                    format!("officer-{officer:?}-{tile}").to_lowercase(),
+                    format!("officer-{officer:?}-{tile}").to_ascii_lowercase(),
                 )
             }
         })

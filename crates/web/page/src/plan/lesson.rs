@@ -107,7 +107,7 @@ impl Topic {
 
     /// What it is called among the words: `plan-lesson-wayout`.
     pub fn name(self) -> String {
-        format!("{self:?}").to_lowercase()
+        format!("{self:?}").to_ascii_lowercase()
     }
 
     /// Whether it is about what is there now.
