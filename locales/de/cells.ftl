@@ -3,9 +3,6 @@
 ### letter = Buchstabe, field = Feld, loop = Rundgang, middle line = Mittellinie, watched = bewacht, jump = Sprung,
 ### locked = gesperrt.
 
-cells-name = ESCAPE!
-cells-description = Sammle die sechs Buchstaben von E S C A P E! schneller als die anderen, und bleib den Wächtern aus den Augen.
-
 ## Figuren und Orte
 
 # Allein oder am Satzanfang.

@@ -2,9 +2,6 @@
 ### Feste Wörter: Stapel, Nachziehstapel, Hand, Stamm, Weisheit, Sackgasse, Falle, Flucht, ablegen (Sonderkarten), abwerfen, Anführer,
 ### Gabe, Geschichte, Erfahrung, Bestienmodus, Patzer, Schmerzgrenze, Unheilsmeister, Allianz, ruhiger Modus. J ist Sprung, Q Stille, K Funke.
 
-master-name = Escape Master
-master-description = Werde deine Karten vor den anderen los: Alle spielen gleichzeitig, auf dieselben Stapel, so schnell sie können.
-
 ## Karten und Stämme
 
 # Eine Karte eines Stamms, nur ihr Rang.

@@ -1,9 +1,6 @@
 ### Der große Fluchtplan: was geschieht, was man tun kann, und warum nicht.
 ### Wie Karten, Stadtteile und Orte heißen, steht in plan-pieces.ftl, auch die festen Wörter.
 
-plan-name = Der große Fluchtplan
-plan-description = Sammle in der ganzen Stadt deinen Anteil der Beute ein, schüttle die Polizei ab und sei weg, bevor der letzte Ausgang schließt.
-
 ## Orte und Polizei, wie sie in einem Satz stehen
 
 # Ein Ort oder ein Gebiet eines Stadtteils, im Akkusativ. C11 hat zwei gleiche: Die Seiten sind gezählt wie in den Regeln.

@@ -3,9 +3,6 @@
 ### gong = Gong, slam = die Türen schlagen zu, gold mask = goldene Maske, black mask = schwarze Maske, locked = gesperrt,
 ### free = befreien, blank = leer, opening = Öffnung, passage = Durchgang, access = Zugang, pile = Stapel, share = teilen.
 
-temple-name = Escape: Der Fluch des Tempels
-temple-description = Würfelt alle gleichzeitig, aktiviert gemeinsam die magischen Steine, und seid alle draußen, bevor der Tempel einstürzt.
-
 ## Würfel, Richtungen und Kammern
 
 # Ein Symbol allein.

@@ -1,9 +1,6 @@
 ### ESCAPE!, the game of cells, guards and keys.
 ### Fixed words: turn (of four moves), move (of one field), guard, key, cell, pawn, letter, field, loop, middle line, watched, jump, locked.
 
-cells-name = ESCAPE!
-cells-description = Collect the six letters of E S C A P E! before the others do, and stay out of the guards’ sight.
-
 ## Pieces and places
 
 # A piece by itself, or at the beginning of a sentence.

@@ -2,9 +2,6 @@
 ### Fixed words: stack, draw pile, hand, tribe, Wisdom, Dead End, trap, Escape, drop (special cards), throw away, leader, gift, story,
 ### experience, Beast Mode, Blunder, Breaking Point, Doom Master, Alliance, calm mode. J is Jump, Q is Quiet, K is Kindle.
 
-master-name = Escape Master
-master-description = Get rid of your cards before the others do: everybody plays at once, on the same stacks, as fast as they can.
-
 ## Cards and tribes
 
 # A card of a tribe by its rank alone.

@@ -1,9 +1,6 @@
 ### Escape Plan: what happens, what can be done, and why not.
 ### Names of cards, tiles and places stand in plan-pieces.ftl, and the fixed words too.
 
-plan-name = Escape Plan
-plan-description = Collect your share of the loot all over the city, shake off the police, and be gone before the last exit closes.
-
 ## Places and police, as they stand in a sentence
 
 # A location, or an area of a tile. Tile C11 has two of a kind: their sides are counted as in the rules.

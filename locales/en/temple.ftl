@@ -2,9 +2,6 @@
 ### Fixed words: chamber, stone, activate, ark, goddess, gong, slam, gold mask, black mask, locked, free, blank, opening,
 ### passage, access, pile, share.
 
-temple-name = Escape: The Curse of the Temple
-temple-description = Throw dice all at once, wake the stones of the temple together, and get everybody out before it collapses.
-
 ## Dice, directions and chambers
 
 # A symbol by itself.

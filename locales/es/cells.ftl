@@ -3,9 +3,6 @@
 ### letter = letra, field = casilla, loop = recorrido, middle line = línea central, watched = vigilada, jump = salto,
 ### locked = bloqueada.
 
-cells-name = ESCAPE!
-cells-description = Reúne las seis letras de E S C A P E! antes que nadie y que los guardias no te vean.
-
 ## Piezas y lugares
 
 # Sola o al principio de una frase.

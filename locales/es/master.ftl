@@ -2,9 +2,6 @@
 ### Palabras fijas: pila, mazo, mano, tribu, sabiduría, callejón sin salida, trampa, escape, soltar (cartas especiales), descartar, líder,
 ### don, historia, experiencia, modo bestia, tropiezo, punto de ruptura, maestro fatal, alianza, modo tranquilo. J es Salto, Q Silencio, K Chispa.
 
-master-name = Escape Master
-master-description = Deshazte de tus cartas antes que los demás: todos juegan a la vez, sobre las mismas pilas y a toda prisa.
-
 ## Cartas y tribus
 
 # Una carta de una tribu, solo su rango.

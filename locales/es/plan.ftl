@@ -1,9 +1,6 @@
 ### El gran plan de fuga: qué ocurre, qué se puede hacer y por qué no.
 ### Los nombres de cartas, losetas y lugares están en plan-pieces.ftl, y las palabras fijas también.
 
-plan-name = El gran plan de fuga
-plan-description = Recoge tu parte del botín por toda la ciudad, despista a la policía y vete antes de que cierre la última salida.
-
 ## Lugares y policía, como van en una frase
 
 # Un lugar o una zona de una loseta; C11 tiene dos iguales, con los lados contados como en las reglas. Detrás de «en», «hasta» o un verbo, nunca detrás de «a» o «de».

@@ -3,9 +3,6 @@
 ### slam = las puertas se cierran de golpe, gold mask = máscara dorada, black mask = máscara negra, locked = bloqueado,
 ### free = liberar, blank = en blanco, opening = abertura, passage = paso, access = acceso, pile = pila, share = compartir.
 
-temple-name = Escape: La maldición del templo
-temple-description = Lanzad los dados todos a la vez, activad juntos las piedras y salid todos antes de que el templo se derrumbe.
-
 ## Dados, direcciones y cámaras
 
 # Un símbolo solo.

@@ -29,6 +29,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $code, "/manners.ftl")),
             include_str!(concat!("../../../locales/", $code, "/together.ftl")),
             include_str!(concat!("../../../locales/", $code, "/rooms.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/games.ftl")),
             include_str!(concat!("../../../locales/", $code, "/cells.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple-page.ftl")),

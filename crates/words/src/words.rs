@@ -1,5 +1,7 @@
 //! Looking sentences up.
 
+use std::sync::Arc;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use serde_json::{Map, Value};
@@ -11,7 +13,8 @@ use crate::{Language, Names};
 /// Everything that can be said in one language. It can be shared between threads.
 pub struct Words {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    texts: Vec<Arc<FluentResource>>,
+    bundle: FluentBundle<Arc<FluentResource>>,
 }
 
 impl Words {
@@ -23,15 +26,23 @@ impl Words {
 
     /// The words of a language in these Fluent texts, for whoever brings them along.
     pub fn from_texts(language: Language, texts: &[impl AsRef<str>]) -> Words {
+        Words::from_parsed(language, texts.iter().map(|text| parsed(text.as_ref())).collect())
+    }
+
+    /// These words and those of another Fluent text. What is here already is not read again.
+    #[must_use]
+    pub fn and(&self, text: &str) -> Words {
+        Words::from_parsed(self.language, self.texts.iter().cloned().chain([parsed(text)]).collect())
+    }
+
+    fn from_parsed(language: Language, texts: Vec<Arc<FluentResource>>) -> Words {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Marks for texts of mixed direction: none of the languages is written from right to left.
         bundle.set_use_isolating(false);
-        for text in texts {
-            // What cannot be parsed is left out and shows as a missing key; a test reads every file strictly.
-            let resource = FluentResource::try_new(text.as_ref().to_owned()).unwrap_or_else(|(rest, _)| rest);
-            bundle.add_resource_overriding(resource);
+        for text in &texts {
+            bundle.add_resource_overriding(Arc::clone(text));
         }
-        Words { language, bundle }
+        Words { language, texts, bundle }
     }
 
     /// Which language it is.
@@ -209,6 +220,11 @@ impl Words {
     }
 }
 
+/// What cannot be parsed is left out and shows as a missing key; a test reads every file strictly.
+fn parsed(text: &str) -> Arc<FluentResource> {
+    Arc::new(FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest))
+}
+
 /// What a fact or a move goes without.
 fn lacking(args: &Map<String, Value>) -> impl Iterator<Item = &String> {
     let none = |value: &Value| value.is_null() || value.as_array().is_some_and(Vec::is_empty);
@@ -218,12 +234,12 @@ fn lacking(args: &Map<String, Value>) -> impl Iterator<Item = &String> {
 /// The key of these parts: small letters and digits, and a dash for everything in between.
 pub(crate) fn key(parts: &[&str]) -> String {
     let mut key = String::new();
-    for part in parts.iter().flat_map(|part| part.split(|letter: char| !letter.is_alphanumeric())) {
+    for part in parts.iter().flat_map(|part| part.split(|letter: char| !letter.is_ascii_alphanumeric())) {
         if !part.is_empty() {
             if !key.is_empty() {
                 key.push('-');
             }
-            key.push_str(&part.to_lowercase());
+            key.push_str(&part.to_ascii_lowercase());
         }
     }
     key
@@ -241,6 +257,15 @@ mod tests {
             "cells-invariant-the-owner-s-own-cell"
         );
         assert_eq!(key(&["", "__"]), "");
+    }
+
+    #[test]
+    fn more_can_be_said_with_another_text() {
+        let few = Words::from_texts(Language::De, &["-dice = Würfel\nhello = Hallo"]);
+        assert_eq!(few.text("roll", &[]), "⟨roll⟩");
+        let more = few.and("roll = { -dice }");
+        assert_eq!((more.text("roll", &[]), more.text("hello", &[])), ("Würfel".into(), "Hallo".into()));
+        assert_eq!(more.language(), Language::De);
     }
 
     #[test]

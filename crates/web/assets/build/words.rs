@@ -1,36 +1,50 @@
-//! What the page says, one file for each language: whoever visits loads theirs and no other.
+//! What the page says. Whoever visits loads the words of one language: those of the page first, and those of a game with it.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
 
 use crate::files::File;
+use crate::front;
 
 /// What is said in a terminal, or to those who look at links.
 const ELSEWHERE: [&str; 2] = ["cli.ftl", "preview.ftl"];
 
-/// `/words-en.ftl` and so on.
+/// `/words-en.ftl` for the page, `/words-cells-en.ftl` for a game, and so on.
 pub(crate) fn files(locales: &Path) -> Result<Vec<File>> {
     println!("cargo:rerun-if-changed={}", locales.display());
-    let mut files = Vec::new();
+    let mut texts: BTreeMap<String, String> = BTreeMap::new();
     for folder in sorted(locales)? {
         let folder = locales.join(folder);
-        let code = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let mut text = String::new();
+        let language = folder.file_name().unwrap_or_default().to_string_lossy().into_owned();
         for name in sorted(&folder)?
             .iter()
             .filter(|name| name.ends_with(".ftl") && !ELSEWHERE.contains(&name.as_str()))
         {
             let whole =
                 fs::read_to_string(folder.join(name)).with_context(|| format!("could not read {name}"))?;
+            let text = texts.entry(path(name, &language)).or_default();
             // Remarks are for those who write, not for those who read.
             text.extend(whole.lines().filter(|line| !line.starts_with('#')).flat_map(|line| [line, "\n"]));
         }
-        let path = format!("/words-{code}.ftl");
-        files.push(File { path, content_type: "text/plain; charset=utf-8", bytes: text.into_bytes() });
     }
-    Ok(files)
+    let file = |(path, text): (String, String)| File {
+        path,
+        content_type: "text/plain; charset=utf-8",
+        bytes: text.into_bytes(),
+    };
+    Ok(texts.into_iter().map(file).collect())
+}
+
+/// Where the words of a file go: `temple.ftl` and `temple-story.ftl` are both of `temple`.
+fn path(name: &str, language: &str) -> String {
+    let subject = name.split(['-', '.']).next().unwrap_or_default();
+    match front::games().find(|game| *game == subject) {
+        Some(game) => format!("/words-{game}-{language}.ftl"),
+        None => format!("/words-{language}.ftl"),
+    }
 }
 
 /// The names of what is in a folder, always in the same order.

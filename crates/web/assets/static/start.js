@@ -29,13 +29,38 @@ const file = async (name) => {
   return answer;
 };
 
+// The style sheet of a part of the page. One that did not come is asked for again the next time. They always stand in this order,
+// so that a game looks the same whatever was opened before.
+const STYLES = ["screens", "table", "cells", "temple", "master", "plan"];
+const styles = new Map();
+window.loadStyle = (name) => {
+  const load = (done, failed) => {
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", id: `style-${name}`, href: `${folder}${name}.css`, onload: done });
+    link.onerror = () => {
+      link.remove();
+      styles.delete(name);
+      failed(new Error(`${name}.css`));
+    };
+    const later = STYLES.slice(STYLES.indexOf(name) + 1).map((other) => document.getElementById(`style-${other}`));
+    document.head.insertBefore(link, later.find((other) => other) ?? null);
+  };
+  if (!styles.has(name)) styles.set(name, new Promise(load));
+  return styles.get(name);
+};
+
 // The words of one language come along with the page.
 const code = early.language;
 const words = again(async () => (await file(`words-${code}.ftl`)).text());
 const module = await again(() => WebAssembly.compileStreaming(file("page_bg.wasm")));
 // From here on the line is free for the game that somebody waits for.
 const game = early.game();
-if (game) ["table", game, "house"].forEach(prefetch);
+if (game) {
+  ["table", game, "house"].forEach(prefetch);
+  // What does not come now is asked for once more by the program.
+  const soon = ["table", game].map(loadStyle).concat(fetch(`${folder}words-${game}-${code}.ftl`));
+  soon.forEach((coming) => coming.catch(() => {}));
+}
 window.words = { code, text: await words };
 await init({ module_or_path: module });
 const carryOn = early.end();

@@ -3,7 +3,7 @@
 const CACHE = `escapement-${BUILD}`;
 
 // What the front page needs. It comes from the browser's own cache, because the page has just loaded it.
-const FIRST = FILES.filter((path) => !path.startsWith("/app-") || /\.js$|\.css$|\.wasm$/.test(path));
+const FIRST = FILES.filter((path) => !path.startsWith("/app-") || /\.js$|\/(art|style)\.css$|\.wasm$/.test(path));
 
 self.addEventListener("install", (event) => {
   // "reload" goes past the browser's own cache, where a file with a lasting name may be of another build.

@@ -55,7 +55,7 @@ impl Page {
         let speech = Speech::new();
         let name = browser::kept_name().unwrap_or_else(|| guest_name(speech));
         let sign = kept_sign();
-        let parts = Parts::new();
+        let parts = Parts::new(speech);
         let page = Page {
             speech,
             route: RwSignal::new(Route::of(&browser::path())),

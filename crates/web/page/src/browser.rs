@@ -367,6 +367,13 @@ pub(crate) fn call(whose: &JsValue, name: &str, with: &JsValue) -> JsValue {
     method.and_then(|method| method.call1(whose, with)).unwrap_or(JsValue::UNDEFINED)
 }
 
+/// Has a style sheet of this build loaded. None if it does not come. `start.js` knows which are here.
+pub(crate) async fn load_style(name: &str) -> Option<()> {
+    let coming = call(&JsValue::from(web_sys::window()), "loadStyle", &name.into());
+    let coming = coming.dyn_into::<js_sys::Promise>().ok()?;
+    JsFuture::from(coming).await.ok().map(drop)
+}
+
 /// Something that the browser keeps from visit to visit.
 #[derive(Clone, Copy)]
 pub(crate) enum Kept {

@@ -7,6 +7,7 @@
 use std::future::Future;
 use std::pin::Pin;
 
+use futures_util::future::{join3, try_join_all};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_split_helpers::SplitLoaderError;
@@ -19,6 +20,7 @@ use crate::game::Game;
 use crate::game_views::GameViews;
 use crate::newer;
 use crate::screens::Screens;
+use crate::speech::Speech;
 
 type Fetched<T> = Result<&'static T, SplitLoaderError>;
 
@@ -50,7 +52,18 @@ impl<T> Copy for State<T> {}
 #[derive(Debug)]
 pub(crate) struct Part<T: 'static> {
     state: RwSignal<State<T>>,
+    speech: Speech,
+    needs: Needs,
     fetch: fn() -> Coming<T>,
+}
+
+/// What else has to be here before a part can be shown.
+#[derive(Clone, Copy, Debug)]
+struct Needs {
+    /// The game whose words it says.
+    words: Option<&'static str>,
+    /// Its style sheets.
+    styles: &'static [&'static str],
 }
 
 impl<T> Clone for Part<T> {
@@ -62,8 +75,8 @@ impl<T> Clone for Part<T> {
 impl<T> Copy for Part<T> {}
 
 impl<T: Sync> Part<T> {
-    fn new(fetch: fn() -> Coming<T>) -> Part<T> {
-        Part { state: RwSignal::new(State::NotWanted), fetch }
+    fn new(speech: Speech, needs: Needs, fetch: fn() -> Coming<T>) -> Part<T> {
+        Part { state: RwSignal::new(State::NotWanted), speech, needs, fetch }
     }
 
     /// Has it fetched, unless it is here or on its way.
@@ -71,7 +84,8 @@ impl<T: Sync> Part<T> {
         if matches!(self.state.get_untracked(), State::NotWanted | State::Failed) {
             self.state.set(State::Coming);
             spawn_local(async move {
-                let fetched = (self.fetch)().await;
+                let (part, words, styles) = join3((self.fetch)(), self.learn(), self.dress()).await;
+                let fetched = part.filter(|_| words.is_some() && styles.is_some());
                 if fetched.is_none() {
                     // Perhaps it is gone because the server has another build.
                     newer::look();
@@ -79,6 +93,18 @@ impl<T: Sync> Part<T> {
                 self.state.set(fetched.map_or(State::Failed, State::Here));
             });
         }
+    }
+
+    async fn learn(self) -> Option<()> {
+        match self.needs.words {
+            Some(words) => self.speech.learn(words).await,
+            None => Some(()),
+        }
+    }
+
+    async fn dress(self) -> Option<()> {
+        let coming = self.needs.styles.iter().map(|name| async { browser::load_style(name).await.ok_or(()) });
+        try_join_all(coming).await.ok().map(drop)
     }
 
     /// How it is with it. Who reads it in a view is told of changes.
@@ -141,6 +167,10 @@ pub(crate) fn failed<T: Sync>(part: Part<T>) -> AnyView {
     .into_any()
 }
 
+/// The style sheets of each game, in the order of [`Game::ALL`].
+const STYLES: [&[&str]; Game::ALL.len()] =
+    [&["table", "cells"], &["table", "temple"], &["table", "master"], &["table", "plan"]];
+
 /// All parts. Copies are the same.
 #[derive(Clone, Copy)]
 pub(crate) struct Parts {
@@ -153,17 +183,26 @@ pub(crate) struct Parts {
 
 impl Parts {
     /// None of them is here.
-    pub(crate) fn new() -> Parts {
+    pub(crate) fn new(speech: Speech) -> Parts {
+        let game = |game: Game, fetch| {
+            let styles = STYLES[game as usize];
+            Part::new(speech, Needs { words: Some(game.name()), styles }, fetch)
+        };
+        let [cells, temple, master, plan] = Game::ALL;
         let games = [
-            Part::new(|| Box::pin(async { entries::cells().await.ok() })),
-            Part::new(|| Box::pin(async { entries::temple().await.ok() })),
-            Part::new(|| Box::pin(async { entries::master().await.ok() })),
-            Part::new(|| Box::pin(async { entries::plan().await.ok() })),
+            game(cells, || Box::pin(async { entries::cells().await.ok() })),
+            game(temple, || Box::pin(async { entries::temple().await.ok() })),
+            game(master, || Box::pin(async { entries::master().await.ok() })),
+            game(plan, || Box::pin(async { entries::plan().await.ok() })),
         ];
+        let of_temple = Needs { words: Some(temple.name()), styles: STYLES[temple as usize] };
+        let styled = |styles| Needs { words: None, styles };
         Parts {
             games: StoredValue::new(games),
-            screens: Part::new(|| Box::pin(async { entries::screens().await.ok() })),
-            companions: Part::new(|| Box::pin(async { entries::companions().await.ok() })),
+            screens: Part::new(speech, styled(&["screens"]), || {
+                Box::pin(async { entries::screens().await.ok() })
+            }),
+            companions: Part::new(speech, of_temple, || Box::pin(async { entries::companions().await.ok() })),
         }
     }
 

@@ -13,22 +13,33 @@ use crate::browser::{self, Kept};
 use crate::erased::effect;
 use crate::game::Game;
 
-/// The words of a language, from the server or from what the browser keeps of it.
-pub(crate) async fn fetch(language: Language) -> Option<Words> {
-    let text = browser::fetch(&browser::own_file(&format!("words-{}.ftl", language.code()))).await?;
-    Some(Words::from_texts(language, &[text]))
+/// The words of the page in a language, or of one of its parts, from the server or from what the browser keeps of it.
+async fn fetch(language: Language, part: Option<&str>) -> Option<String> {
+    let code = language.code();
+    let name = part.map_or_else(|| format!("words-{code}.ftl"), |part| format!("words-{part}-{code}.ftl"));
+    browser::fetch(&browser::own_file(&name)).await
+}
+
+/// The words of a part in a language that the page does not speak.
+pub(crate) async fn foreign(language: Language, part: &str) -> Option<Words> {
+    Some(Words::from_texts(language, &[fetch(language, Some(part)).await?]))
 }
 
 /// The words in use. Copies are the same.
-#[derive(Clone, Copy)]
-pub(crate) struct Speech(RwSignal<Arc<Words>>);
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Speech {
+    words: RwSignal<Arc<Words>>,
+    /// The parts of the page whose words are here.
+    learnt: StoredValue<Vec<&'static str>>,
+}
 
 impl Speech {
     /// The language that came with the page: the one chosen before, or the one that the browser is set to.
     pub(crate) fn new() -> Speech {
         let (code, text) = browser::words();
         let words = Words::from_texts(Language::from_code(&code), &[text]);
-        let speech = Speech(RwSignal::new(Arc::new(words)));
+        let words = RwSignal::new(Arc::new(words));
+        let speech = Speech { words, learnt: StoredValue::new(Vec::new()) };
         effect(move || {
             let root = document().document_element();
             if let Some(root) = root {
@@ -39,25 +50,50 @@ impl Speech {
     }
 
     pub(crate) fn language(self) -> Language {
-        self.0.with(|words| words.language())
+        self.words.with(|words| words.language())
     }
 
     /// The same for whoever does not want to know when it changes.
     pub(crate) fn language_untracked(self) -> Language {
-        self.0.with_untracked(|words| words.language())
+        self.words.with_untracked(|words| words.language())
     }
 
     /// Speaks another language as soon as its words are here, and on the next visit.
     pub(crate) fn switch(self, language: Language) {
         Kept::Language.set(language.code());
         spawn_local(async move {
-            // Whoever has chosen yet another one in the meantime gets that.
-            let words =
-                fetch(language).await.filter(|_| Kept::Language.get().as_deref() == Some(language.code()));
-            if let Some(words) = words {
-                self.0.set(Arc::new(words));
+            let Some(words) = self.known_in(language).await else { return };
+            // The guest may have chosen yet another one in the meantime.
+            if Kept::Language.get().as_deref() == Some(language.code()) {
+                self.words.set(Arc::new(words));
             }
         });
+    }
+
+    /// The words that are here, in another language.
+    async fn known_in(self, language: Language) -> Option<Words> {
+        let mut words = Words::from_texts(language, &[fetch(language, None).await?]);
+        let mut number = 0;
+        // A part may come while this waits.
+        while let Some(part) = self.learnt.with_value(|learnt| learnt.get(number).copied()) {
+            words = words.and(&fetch(language, Some(part)).await?);
+            number += 1;
+        }
+        Some(words)
+    }
+
+    /// Has the words of a part fetched. None if they do not come.
+    pub(crate) async fn learn(self, part: &'static str) -> Option<()> {
+        while !self.learnt.with_value(|learnt| learnt.contains(&part)) {
+            let language = self.language_untracked();
+            let text = fetch(language, Some(part)).await?;
+            // The guest may have chosen another language in the meantime.
+            if self.language_untracked() == language {
+                self.learnt.update_value(|learnt| learnt.push(part));
+                self.words.update(|words| *words = Arc::new(words.and(&text)));
+            }
+        }
+        Some(())
     }
 
     /// A text without arguments, for a view.
@@ -67,28 +103,28 @@ impl Speech {
 
     /// A text.
     pub(crate) fn text(self, key: &str, args: &[(&str, Value)]) -> String {
-        self.0.with(|words| words.text(key, args))
+        self.words.with(|words| words.text(key, args))
     }
 
     /// What happened.
     pub(crate) fn fact(self, game: &str, fact: &Value, names: &Names) -> String {
-        self.0.with(|words| words.fact(game, fact, names))
+        self.words.with(|words| words.fact(game, fact, names))
     }
 
     /// What somebody is asked.
     pub(crate) fn asked(self, game: &str, question: &impl serde::Serialize, names: &Names) -> String {
         let question = serde_json::to_value(question).unwrap_or_default();
-        self.0.with(|words| words.ask(game, &question, names))
+        self.words.with(|words| words.ask(game, &question, names))
     }
 
     /// What a move would do, for the seat that would make it.
     pub(crate) fn offer(self, game: &str, mv: &Value, by: Seat, names: &Names) -> String {
-        self.0.with(|words| words.offer(game, mv, by, names))
+        self.words.with(|words| words.offer(game, mv, by, names))
     }
 
     /// Why not.
     pub(crate) fn refusal(self, game: &str, why: &Coded, names: &Names) -> String {
-        self.0.with(|words| words.refusal(game, why, names))
+        self.words.with(|words| words.refusal(game, why, names))
     }
 
     /// How those in the seats are called.
@@ -109,7 +145,7 @@ impl Speech {
 
     /// How the one in this seat is called, or its number.
     pub(crate) fn seat_name(self, seat: Seat, names: &Names) -> String {
-        self.0.with(|words| words.name(seat, names))
+        self.words.with(|words| words.name(seat, names))
     }
 
     /// What a game is called.
@@ -134,12 +170,12 @@ impl Speech {
 
     /// The name of an option of a game, or with `help` what it is about.
     pub(crate) fn option(self, game: &str, kind: &str, name: &str) -> String {
-        self.0.with(|words| words.label(game, kind, name))
+        self.words.with(|words| words.label(game, kind, name))
     }
 
     /// What an option is set to.
     pub(crate) fn option_value(self, game: &str, name: &str, value: &Value) -> String {
-        self.0.with(|words| words.option_value(game, name, value, &Names::default()))
+        self.words.with(|words| words.option_value(game, name, value, &Names::default()))
     }
 
     /// How well a bot plays.

@@ -14,6 +14,7 @@ use super::notice::HIT;
 use crate::browser;
 use crate::client::Client;
 use crate::erased::effect;
+use crate::game::Game;
 use crate::news::{each_entry, each_sound};
 use crate::page_fact::PageFact;
 use crate::settings::Settings;
@@ -42,7 +43,7 @@ pub(super) fn listen(client: Client, hand: Hand) {
     effect(move || {
         if settings.voice() && english.with_value(Option::is_none) {
             spawn_local(async move {
-                if let Some(words) = speech::fetch(Language::En).await {
+                if let Some(words) = speech::foreign(Language::En, Game::Master.name()).await {
                     english.try_update_value(|english| *english = Some(Arc::new(words)));
                 }
             });
