@@ -12,10 +12,11 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use wasm_split_cli_support::Options;
 
-/// The parts that share much: the games, and the house that keeps their tables. Who needs one of them needs another.
-const AT_A_TABLE: [&str; 5] = ["cells", "temple", "master", "plan", "house"];
+/// The parts that share much: what every table needs, the games, and the house that keeps their tables. Who needs one of them
+/// needs another.
+const AT_A_TABLE: [&str; 6] = [TABLE, "cells", "temple", "master", "plan", "house"];
 
-/// The pack with what these share.
+/// The pack with what these share, and the part that has no pack of its own.
 const TABLE: &str = "table";
 
 /// The script that fetches parts. The program asks it for each of them.

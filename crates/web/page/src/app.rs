@@ -204,6 +204,10 @@ impl Page {
             }
         });
         effect(move || {
+            self.parts.table.track();
+            clients.into_iter().for_each(Client::begin);
+        });
+        effect(move || {
             Game::ALL.into_iter().for_each(|game| self.parts.game(game).track());
             clients.into_iter().for_each(Client::read_on);
         });

@@ -52,6 +52,8 @@ mod clock;
 #[cfg(target_arch = "wasm32")]
 mod companions;
 #[cfg(target_arch = "wasm32")]
+mod conversation;
+#[cfg(target_arch = "wasm32")]
 mod erased;
 #[cfg(target_arch = "wasm32")]
 mod game_card;

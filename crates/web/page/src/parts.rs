@@ -1,5 +1,5 @@
-//! The parts of the page that are fetched when they are needed: each game, the screens that are rarely opened, and what
-//! accompanies a box.
+//! The parts of the page that are fetched when they are needed: what all tables share, each game, the screens that are rarely
+//! opened, and what accompanies a box.
 //!
 //! The build cuts the program along the functions in [`entries`]: whatever only one of them reaches lies in its part. What
 //! all games share comes with the first of them.
@@ -15,6 +15,7 @@ use wasm_split_helpers::SplitLoaderError;
 use crate::app::Page;
 use crate::browser;
 use crate::companions::Companions;
+use crate::conversation::Conversations;
 use crate::erased::{dynamic, text};
 use crate::game::Game;
 use crate::game_views::GameViews;
@@ -112,6 +113,11 @@ impl<T: Sync> Part<T> {
         self.state.get()
     }
 
+    /// The same for those who do not want to know when it changes.
+    pub(crate) fn state_untracked(self) -> State<T> {
+        self.state.get_untracked()
+    }
+
     /// Has whoever looks told of changes.
     pub(crate) fn track(self) {
         self.state.track();
@@ -174,6 +180,8 @@ const STYLES: [&[&str]; Game::ALL.len()] =
 /// All parts. Copies are the same.
 #[derive(Clone, Copy)]
 pub(crate) struct Parts {
+    /// What a table needs, whatever is played there.
+    pub(crate) table: Part<Conversations>,
     games: StoredValue<[Part<GameViews>; Game::ALL.len()]>,
     /// The screens that are rarely opened.
     pub(crate) screens: Part<Screens>,
@@ -198,6 +206,7 @@ impl Parts {
         let of_temple = Needs { words: Some(temple.name()), styles: STYLES[temple as usize] };
         let styled = |styles| Needs { words: None, styles };
         Parts {
+            table: Part::new(speech, styled(&["table"]), || Box::pin(async { entries::table().await.ok() })),
             games: StoredValue::new(games),
             screens: Part::new(speech, styled(&["screens"]), || {
                 Box::pin(async { entries::screens().await.ok() })
@@ -218,8 +227,13 @@ impl Parts {
     reason = "the linker has to find both ends of a call from one part into another by name"
 )]
 mod entries {
-    use super::{Companions, Fetched, GameViews, Screens};
+    use super::{Companions, Conversations, Fetched, GameViews, Screens};
     use wasm_split_helpers::wasm_split;
+
+    #[wasm_split(table, fallible)]
+    pub(super) fn table() -> Fetched<Conversations> {
+        Ok(&crate::conversation::CONVERSATIONS)
+    }
 
     #[wasm_split(cells, fallible)]
     pub(super) fn cells() -> Fetched<GameViews> {

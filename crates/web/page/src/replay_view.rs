@@ -26,7 +26,7 @@ pub(crate) fn ReplayView(client: Client, table: TableId) -> AnyView {
     let known = memo(move || client.sight.with(Option::is_some));
     effect(move || {
         if known.get() && client.log.with_untracked(Option::is_none) {
-            client.ask(|id| Request::Log { id });
+            client.ask(move |id| Request::Log { id });
         }
     });
     let why = text(move || {

@@ -54,7 +54,7 @@ impl Hidden {
         effect(move || {
             let taken = wanted.get().filter(|seat| holds.get() == Some(*seat) && sees.get() != Some(*seat));
             if let Some(seat) = taken {
-                client.ask(|id| Request::Look { id, seat });
+                client.ask(move |id| Request::Look { id, seat });
             }
         });
         // For whom it has waited long enough.

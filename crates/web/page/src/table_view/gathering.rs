@@ -81,7 +81,7 @@ fn Begin(client: Client, is_host: Memo<bool>) -> AnyView {
     let start = shown(
         move || is_host.get(),
         move || {
-            let start = move |_| client.ask(|id| Request::Start { id });
+            let start = move |_| client.ask(move |id| Request::Start { id });
             view! {
                 <button class="primary big" data-testid="start" disabled=unready on:click=start>
                     {icon(Icon::Play)}

@@ -41,7 +41,7 @@ pub(crate) fn Paused(client: Client) -> AnyView {
             let resume = shown(
                 move || seat.get().is_some(),
                 move || {
-                    let resume = move |_| client.ask(|id| Request::Resume { id });
+                    let resume = move |_| client.ask(move |id| Request::Resume { id });
                     view! {
                         <button class="primary" data-testid="resume" on:click=resume>
                             {icon(Icon::Play)} <span>{speech.say("manners-resume")}</span>
@@ -84,13 +84,13 @@ fn Proposed(client: Client) -> AnyView {
             speech.text(key, &[("name", name.into())])
         });
         let agree = (!answered).then(|| {
-            let agree = move |_| client.ask(|id| Request::Agree { id });
+            let agree = move |_| client.ask(move |id| Request::Agree { id });
             view! { <button class="primary" data-testid="agree" on:click=agree>{speech.say("manners-agree")}</button> }
                 .into_any()
         });
         let decline = mine.map(|seat| {
             let key = if seat == by { "manners-withdraw" } else { "manners-decline" };
-            let decline = move |_| client.ask(|id| Request::Decline { id });
+            let decline = move |_| client.ask(move |id| Request::Decline { id });
             view! { <button data-testid="decline" on:click=decline>{speech.say(key)}</button> }.into_any()
         });
         view! {
@@ -122,7 +122,7 @@ fn Absent(client: Client) -> AnyView {
     });
     let take = dynamic(move || match kept.get() {
         Some(seat) => {
-            let take = move |_| client.ask(|id| Request::Take { id, seat });
+            let take = move |_| client.ask(move |id| Request::Take { id, seat });
             view! {
                 <section class="card notice" data-testid="kept" role="status">
                     <p>{icon(Icon::Bot)} <span>{speech.say("manners-bot-plays")}</span></p>
@@ -145,7 +145,7 @@ fn Absent(client: Client) -> AnyView {
                 let name = names.with(|names| speech.seat_name(seat, names));
                 speech.text("manners-away", &[("name", name.into())])
             });
-            let put = move |_| client.ask(|id| Request::Bot { id, seat, level: STAND_IN.to_owned() });
+            let put = move |_| client.ask(move |id| Request::Bot { id, seat, level: STAND_IN.to_owned() });
             view! {
                 <section class="card notice" data-testid=format!("away-{seat}") role="status">
                     <p>{icon(Icon::Hourglass)} <span>{said}</span></p>

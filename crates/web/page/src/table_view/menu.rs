@@ -86,11 +86,12 @@ fn InGame(client: Client) -> AnyView {
         }
         .into_any()
     };
-    let propose = move |what: Wish| Callback::new(move |()| client.ask(|id| Request::Propose { id, what }));
+    let propose =
+        move |what: Wish| Callback::new(move |()| client.ask(move |id| Request::Propose { id, what }));
     let stand_in = Callback::new(move |()| {
         let seat = client.sight.with_untracked(|sight| sight.as_ref().and_then(|sight| sight.seat));
         if let Some(seat) = seat {
-            client.ask(|id| Request::Bot { id, seat, level: STAND_IN.to_owned() });
+            client.ask(move |id| Request::Bot { id, seat, level: STAND_IN.to_owned() });
         }
     });
     let shares = own_seats(client);
@@ -106,7 +107,7 @@ fn InGame(client: Client) -> AnyView {
                 "concede-sure",
                 "manners-concede-sure",
                 Icon::Flag,
-                Callback::new(move |()| client.ask(|id| Request::Concede { id })),
+                Callback::new(move |()| client.ask(move |id| Request::Concede { id })),
             )
         } else {
             item("concede", "manners-concede", Icon::Flag, Callback::new(move |()| sure.set(true)))
@@ -128,7 +129,7 @@ fn PassOn(client: Client) -> AnyView {
     let reach = Page::here().reach;
     let ask = move |_| {
         reach.look();
-        client.ask(|id| Request::Pass { id, seat: None });
+        client.ask(move |id| Request::Pass { id, seat: None });
     };
     let code = dynamic(move || {
         let table = client.sight.with_untracked(|sight| sight.as_ref().map(|sight| sight.table.id));
@@ -177,20 +178,20 @@ fn Doors(client: Client) -> AnyView {
     };
     let set_public = Callback::new(move |()| {
         let public = Some(!public.get_untracked());
-        client.ask(|id| Request::Set { id, public, watchers: None, stand_ins: None, fair_race: None });
+        client.ask(move |id| Request::Set { id, public, watchers: None, stand_ins: None, fair_race: None });
     });
     let set_watchers = Callback::new(move |()| {
         let watchers = Some(!watchers.get_untracked());
-        client.ask(|id| Request::Set { id, public: None, watchers, stand_ins: None, fair_race: None });
+        client.ask(move |id| Request::Set { id, public: None, watchers, stand_ins: None, fair_race: None });
     });
     let set_stand_ins = Callback::new(move |()| {
         let stand_ins = Some(!stand_ins.get_untracked());
-        client.ask(|id| Request::Set { id, public: None, watchers: None, stand_ins, fair_race: None });
+        client.ask(move |id| Request::Set { id, public: None, watchers: None, stand_ins, fair_race: None });
     });
     let fair_race = is(|table| table.fair_race);
     let set_fair_race = Callback::new(move |()| {
         let fair_race = Some(!fair_race.get_untracked());
-        client.ask(|id| Request::Set { id, public: None, watchers: None, stand_ins: None, fair_race });
+        client.ask(move |id| Request::Set { id, public: None, watchers: None, stand_ins: None, fair_race });
     });
     let races = client.card().is_some_and(|card| card.races);
     let fair = races.then(|| {
@@ -245,7 +246,7 @@ fn Heirs(client: Client) -> AnyView {
                 let key = if own == Some(seat) { "manners-take-over" } else { "manners-hand-over" };
                 speech.text(key, &[("name", names.with(|names| speech.seat_name(seat, names)).into())])
             });
-            let press = move |_| client.ask(|id| Request::Host { id, seat });
+            let press = move |_| client.ask(move |id| Request::Host { id, seat });
             view! {
                 <button class="item" data-testid=format!("hand-over-{seat}") on:click=press>
                     {icon(Icon::Crown)} <span>{said}</span>
@@ -268,7 +269,7 @@ pub(crate) fn claim(client: Client) {
         if there && !asked.get_value() {
             asked.set_value(true);
             browser::replace_path(&browser::path());
-            client.ask(|id| Request::Claim { id, code });
+            client.ask(move |id| Request::Claim { id, code });
         }
     });
 }

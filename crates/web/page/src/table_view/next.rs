@@ -45,7 +45,7 @@ pub(crate) fn Next(client: Client, #[prop(optional)] other: Option<Signal<Option
     });
     let ask = move |options: Option<Value>| {
         asked.set(true);
-        client.ask(|id| Request::Rematch { id, options });
+        client.ask(move |id| Request::Rematch { id, options });
     };
     let harder = move || {
         let Other { key, options } = other.and_then(|other| other.get())?;

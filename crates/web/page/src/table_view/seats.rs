@@ -62,7 +62,7 @@ pub(crate) fn SeatRow(
         move || !is_free && (is_host.get() || mine.get()),
         move || {
             let said = text(move || speech.text(if mine.get() { "page-stand" } else { "page-free" }, &[]));
-            let stand = move |_| client.ask(|id| Request::Stand { id, seat });
+            let stand = move |_| client.ask(move |id| Request::Stand { id, seat });
             view! { <button class="quiet" data-testid=format!("free-{number}") on:click=stand>{said}</button> }
                 .into_any()
         },
@@ -99,7 +99,7 @@ fn BotRow(client: Client, seat: Seat, level: RwSignal<String>) -> AnyView {
     let levels = levels.or_else(|| client.card().map(|card| (card.levels)()));
     let add = move |_| {
         let level = level.get_untracked();
-        client.ask(|id| Request::Bot { id, seat, level });
+        client.ask(move |id| Request::Bot { id, seat, level });
     };
     view! {
         <span class="bot-choice">

@@ -79,13 +79,13 @@ pub(crate) fn key(phrase: Phrase) -> &'static str {
 fn Ways(client: Client) -> AnyView {
     let speech = Page::here().speech;
     let phrases = Phrase::TALK.map(|phrase| {
-        let say = move |_| client.ask(|id| Request::Say { id, text: None, phrase: Some(phrase) });
+        let say = move |_| client.ask(move |id| Request::Say { id, text: None, phrase: Some(phrase) });
         view! { <button class="phrase" on:click=say>{speech.say(key(phrase))}</button> }.into_any()
     });
     let line = RwSignal::new(String::new());
     let say = move || {
         if let Ok(text) = Line::new(&line.get_untracked()) {
-            client.ask(|id| Request::Say { id, text: Some(text), phrase: None });
+            client.ask(move |id| Request::Say { id, text: Some(text), phrase: None });
             line.set(String::new());
         }
     };

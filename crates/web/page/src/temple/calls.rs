@@ -87,7 +87,7 @@ pub(crate) fn Calls(client: Client, seen: Seen, air: Air) -> AnyView {
                 });
                 let call = move |event: web_sys::MouseEvent| {
                     let_go(&event);
-                    client.ask(|id| Request::Say { id, text: None, phrase: Some(phrase) });
+                    client.ask(move |id| Request::Say { id, text: None, phrase: Some(phrase) });
                 };
                 view! {
                     <button class=class data-testid=key(phrase) on:click=call>{speech.say(key(phrase))}</button>

@@ -58,9 +58,9 @@ impl Break {
     pub(crate) fn toggle(self) {
         if !self.offered.get_untracked() {
         } else if self.paused.get_untracked() {
-            self.client.ask(|id| Request::Resume { id });
+            self.client.ask(move |id| Request::Resume { id });
         } else {
-            self.client.ask(|id| Request::Propose { id, what: Wish::Pause });
+            self.client.ask(move |id| Request::Propose { id, what: Wish::Pause });
         }
     }
 }

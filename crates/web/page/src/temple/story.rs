@@ -29,7 +29,7 @@ pub(crate) fn told(client: Client) -> Told {
     });
     effect(move || {
         if shown.get() && client.log.with_untracked(Option::is_none) {
-            client.ask(|id| Request::Log { id });
+            client.ask(move |id| Request::Log { id });
         }
     });
     memo(move || {
