@@ -17,6 +17,7 @@ mod inspection;
 mod person;
 mod program;
 mod proxy;
+mod renewal;
 mod slowness;
 mod wire;
 
@@ -26,6 +27,7 @@ pub use expedition::{Adventurer, Lookout};
 pub use person::Person;
 pub use program::Program;
 pub use proxy::{Line, Proxy};
+pub use renewal::Renewal;
 pub use slowness::Slowness;
 pub use wire::Wire;
 

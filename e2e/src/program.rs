@@ -6,7 +6,8 @@ use std::process::Stdio;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use anyhow::{Context, Result, bail};
-use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
 use tokio::process::{Child, Command};
 
 use crate::evidence;
@@ -67,6 +68,36 @@ impl Program {
         let shelf = self.folder.join("shelf");
         std::fs::create_dir_all(&shelf)?;
         Ok(shelf)
+    }
+
+    /// What it answers to a browser that opens an address and takes this encoding: the head in small letters, and the body.
+    ///
+    /// # Errors
+    /// When it does not answer.
+    pub async fn get(&self, path: &str, encoding: &str) -> Result<(String, Vec<u8>)> {
+        let mut stream = TcpStream::connect(self.addr).await?;
+        let request = format!(
+            "GET {path} HTTP/1.1\r\nhost: {}\r\naccept-encoding: {encoding}\r\nsec-fetch-dest: document\r\n\
+             connection: close\r\n\r\n",
+            self.addr
+        );
+        stream.write_all(request.as_bytes()).await?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).await?;
+        let end = answer.windows(4).position(|four| four == b"\r\n\r\n").context("a head")?;
+        let head = String::from_utf8_lossy(&answer[..end]).to_lowercase();
+        Ok((head, answer.split_off(end + 4)))
+    }
+
+    /// The folder in which the files of its page lie, as the front page names it.
+    ///
+    /// # Errors
+    /// When it shows no page.
+    pub async fn folder_of_the_page(&self) -> Result<String> {
+        let (_, page) = self.get("/", "identity").await?;
+        let page = String::from_utf8_lossy(&page).into_owned();
+        let link = page.split('"').find(|text| text.starts_with("/app-")).context("it names a folder")?;
+        Ok(link.rsplit_once('/').context("a file in the folder")?.0.to_owned())
     }
 
     /// Ends it without a word, as a power cut does.

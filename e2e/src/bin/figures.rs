@@ -6,8 +6,6 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 use e2e::{Browser, Line, Person, Program, Proxy, Size};
 use serde_json::Value;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
 
 /// How often the page is opened by a browser that has never seen it.
 const VISITS: usize = 10;
@@ -153,7 +151,7 @@ async fn main() -> Result<()> {
     }
     let (walk, tasks) = walk(&browser, &program).await?;
     let temple = temple(&browser, &program).await?;
-    let folder = folder(&program).await?;
+    let folder = program.folder_of_the_page().await?;
     let files = |names: &[&str]| names.iter().map(|name| format!("{folder}/{name}")).collect::<Vec<_>>();
     let page = size(&program, &["/".to_owned()]).await? + size(&program, &files(&PAGE)).await?;
     let table = size(&program, &files(&TABLE)).await?;
@@ -335,37 +333,13 @@ async fn press(person: &Person, testid: &str) -> Result<()> {
     Ok(())
 }
 
-/// The folder in which the files of this build lie, as the front page names it.
-async fn folder(program: &Program) -> Result<String> {
-    let (_, page) = get(program, "/", "identity").await?;
-    let page = String::from_utf8_lossy(&page).into_owned();
-    let link = page.split('"').find(|text| text.starts_with("/app-")).context("it names a folder")?;
-    Ok(link.rsplit_once('/').context("a file in the folder")?.0.to_owned())
-}
-
 /// What some files take on their way, in bytes, as the program sends them to a browser.
 async fn size(program: &Program, paths: &[String]) -> Result<u64> {
     let mut bytes = 0;
     for path in paths {
-        let (head, body) = get(program, path, "br").await?;
+        let (head, body) = program.get(path, "br").await?;
         ensure!(head.contains("content-encoding: br"), "{path} is not compressed: {head}");
         bytes += body.len() as u64;
     }
     Ok(bytes)
-}
-
-/// The head of an answer in small letters, and its body.
-async fn get(program: &Program, path: &str, encoding: &str) -> Result<(String, Vec<u8>)> {
-    let mut stream = TcpStream::connect(program.addr()).await?;
-    let host = program.addr();
-    let request = format!(
-        "GET {path} HTTP/1.1\r\nhost: {host}\r\naccept-encoding: {encoding}\r\nsec-fetch-dest: document\r\n\
-         connection: close\r\n\r\n"
-    );
-    stream.write_all(request.as_bytes()).await?;
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).await?;
-    let end = answer.windows(4).position(|four| four == b"\r\n\r\n").context("a head")?;
-    let head = String::from_utf8_lossy(&answer[..end]).to_lowercase();
-    Ok((head, answer.split_off(end + 4)))
 }

@@ -25,3 +25,4 @@ mod story;
 mod temple;
 mod temple_trouble;
 mod two_ends;
+mod update;

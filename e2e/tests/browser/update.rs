@@ -1,0 +1,85 @@
+//! A server that is updated under an open page.
+
+use anyhow::{Result, ensure};
+use e2e::{Browser, Person, Program, Renewal, Size};
+use serde_json::json;
+
+/// Puts a mark on the page, which is gone when it is loaded again, and notes when it hears of a newer one.
+const MARK: &str = "
+    window.isMarked = true;
+    addEventListener('newer', () => { window.isOutdated = true; });";
+
+/// The folders from which the page has loaded anything.
+async fn folders(person: &Person) -> Result<Vec<String>> {
+    let script = "const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+        const folders = paths.filter((path) => path.startsWith('/app-')).map((path) => path.replace(/\\/[^/]*$/, ''));
+        return [...new Set(folders)];";
+    Ok(serde_json::from_value(person.run(script, Vec::new()).await?)?)
+}
+
+async fn is_marked(person: &Person) -> Result<bool> {
+    Ok(person.run("return window.isMarked === true;", Vec::new()).await? == json!(true))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newer_page_is_loaded_when_no_game_runs() -> Result<()> {
+    let program = Program::start(20).await?;
+    let browser = Browser::start().await?;
+    let server = Renewal::of(&program).await?;
+    let ana = browser.person("Ana", Size::Phone, "en").await?;
+    ana.go(&server.url()).await?;
+    ana.waits_for("return document.documentElement.dataset.kept === 'all';").await?;
+    ana.click("open").await?;
+    ana.find("free-0").await?;
+    ana.choose("level-1", "novice").await?;
+    ana.click("bot-1").await?;
+    ana.press("start").await?;
+    ana.waits_until("turn", "data-mine", "true").await?;
+    let table = ana.url().await?;
+    ana.run(MARK, Vec::new()).await?;
+
+    // In the middle of her turn. She plays on with the page that she has, and opens a screen of it for the first time.
+    server.update();
+    ana.waits_for("return window.isOutdated === true;").await?;
+    ensure!(ana.play(0, 0).await?, "it is still her turn");
+    ana.click("settings").await?;
+    ana.find("settings-sound").await?;
+    ana.click("back").await?;
+    ana.find("board").await?;
+    ensure!(is_marked(&ana).await?, "the page is not loaded again in the middle of a game");
+    ensure!(folders(&ana).await? == [server.before()], "{:?}", folders(&ana).await?);
+
+    // Away from the table, the next link leads to the newer page. There the game goes on.
+    ana.click("home").await?;
+    ana.click("settings").await?;
+    ana.waits_for("return window.isMarked === undefined;").await?;
+    ana.find("settings-sound").await?;
+    ensure!(folders(&ana).await? == [server.after()], "{:?}", folders(&ana).await?);
+    ana.go(&table).await?;
+    ana.find("board").await?;
+    ensure!(folders(&ana).await? == [server.after()], "{:?}", folders(&ana).await?);
+    ana.quit().await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_misses_a_part_after_an_update_says_so() -> Result<()> {
+    let program = Program::start(20).await?;
+    let browser = Browser::start().await?;
+    let server = Renewal::of(&program).await?;
+    // Over plain http nothing is kept, so nothing of this build is to be had any more.
+    let ben = browser.person("Ben", Size::Phone, "en").await?;
+    ben.go(&server.url_elsewhere()).await?;
+    ben.find("play-now").await?;
+    ben.run(MARK, Vec::new()).await?;
+    server.update();
+    ben.click("settings").await?;
+    ben.waits_for("return window.isOutdated === true;").await?;
+    ben.find("part-failed").await?;
+    ben.inspect("part-outdated-phone").await?;
+    ensure!(is_marked(&ben).await?, "it is loaded again when somebody wants it");
+    ben.click("part-again").await?;
+    ben.find("settings-sound").await?;
+    ensure!(!is_marked(&ben).await?);
+    ensure!(folders(&ben).await? == [server.after()], "{:?}", folders(&ben).await?);
+    ben.quit().await
+}
