@@ -1,30 +1,54 @@
-const packs = new Map();
+import { initSync } from "./page.js";
 
-// A pack that did not come is asked for again the next time.
-const pack = (name) => {
-  let coming = packs.get(name);
-  if (!coming) {
-    coming = fetch(new URL(`./${name}.pack`, import.meta.url)).then((answer) => {
-      if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-      return answer.arrayBuffer();
-    });
-    coming.catch(() => packs.delete(name));
-    packs.set(name, coming);
-  }
-  return coming;
+// A pack as it is fetched: how long its list is, the list, and the modules one after another.
+const open = async (name) => {
+  const answer = await fetch(new URL(`./${name}.pack`, import.meta.url));
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  const bytes = await answer.arrayBuffer();
+  const length = new DataView(bytes).getUint32(0, true);
+  const list = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, length)));
+  let at = 4 + length;
+  return list.map(([module, parts, size]) => {
+    const wasm = new Uint8Array(bytes, at, size);
+    at += size;
+    return { module, parts, wasm };
+  });
 };
+
+// What was asked for. What did not come is asked for again the next time.
+const asked = (ask) => {
+  const all = new Map();
+  return (name, ...more) => {
+    let coming = all.get(name);
+    if (!coming) {
+      coming = ask(name, ...more);
+      all.set(name, coming);
+      coming.catch(() => all.delete(name));
+    }
+    return coming;
+  };
+};
+
+const pack = asked(open);
+// A module may lie in several packs, and is there once.
+const instance = asked((_, wasm) => WebAssembly.instantiate(wasm, { __wasm_split: initSync() }));
+
+// The module of a part comes after those that it shares with others.
+const part = asked(async (name) => {
+  const { packs, bit } = PARTS[name];
+  const modules = (await Promise.all(packs.map(pack))).flat().filter(({ parts }) => parts & bit);
+  const [own, shared] = [true, false].map((is) => modules.filter(({ module }) => (module === name) === is));
+  for (const some of [shared, own]) await Promise.all(some.map(({ module, wasm }) => instance(module, wasm)));
+});
 
 // Has a pack fetched before anything in it is asked for.
-export const prefetch = (name) => void pack(name);
+export const prefetch = (name) => void pack(name).catch(() => {});
 
-// A module may lie in several packs. The one that is taken is on its way already, if there is one: whoever asks for a part
-// asks for all its modules in one go, so one that lies in a single pack names that pack first.
-const module = async (file) => {
-  const places = PLACES[file];
-  if (places.length === 1) pack(places[0][0]);
-  await null;
-  const [name, from, to] = places.find(([name]) => packs.has(name)) ?? places[0];
-  const bytes = (await pack(name)).slice(from, to);
-  return new Response(bytes, { headers: { "content-type": "application/wasm" } });
+// How the program has a part loaded: it is called back when the part is there, or did not come.
+const load = (name) => async (callback, data) => {
+  const isHere = await part(name).then(
+    () => true,
+    (error) => console.error(error),
+  );
+  initSync().__indirect_function_table.get(callback)(data, !!isHere);
 };
-

@@ -12,20 +12,24 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use wasm_split_cli_support::Options;
 
-/// The parts that share much: what every table needs, the games, and the house that keeps their tables. Who needs one of them
-/// needs another.
-const AT_A_TABLE: [&str; 6] = [TABLE, "cells", "temple", "master", "plan", "house"];
+/// The parts that share much: what every table needs, what people need there besides the game, the games, and the house that keeps
+/// their tables. Who needs one of them needs another.
+const AT_A_TABLE: [&str; 7] = [TABLE, COMPANY, "cells", "temple", "master", "plan", "house"];
 
 /// The pack with what these share, and the part that has no pack of its own.
 const TABLE: &str = "table";
 
+/// The part that comes to every table, after the game.
+const COMPANY: &str = "company";
+
+/// How the names of parts end that are never needed without the game whose name they begin with.
+const MORE: &str = "_more";
+
 /// The script that fetches parts. The program asks it for each of them.
 const SCRIPT: &str = "parts.js";
 
-/// How the script begins to fetch a module. Our own function takes its place, which fetches packs.
-const FETCH: (&str, &str) = ("fetch(new URL(", "module(");
-/// And how that ends.
-const FETCHED: (&str, &str) = (", import.meta.url))", ")");
+/// How the program asks it, before the name of the part.
+const ASKED: &str = "__wasm_split_load_";
 
 /// Cuts a program. The rest of it is left in `cut` for wasm-bindgen; packs and their script are written to `bound`.
 pub(crate) fn cut(wasm: &Path, name: &str, cut: &Path, bound: &Path) -> Result<()> {
@@ -44,34 +48,41 @@ pub(crate) fn cut(wasm: &Path, name: &str, cut: &Path, bound: &Path) -> Result<(
     let parts = wasm_split_cli_support::transform(options)
         .map_err(|error| anyhow!("the program cannot be cut: {error:?}"))?;
 
+    let names: BTreeSet<&str> = parts.prefetch_map.keys().map(String::as_str).collect();
+    ensure!(names.len() < 32, "there are more parts than bits in a number of the script");
     let mut needed_by: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (part, modules) in &parts.prefetch_map {
         for module in modules {
             needed_by.entry(module).or_default().insert(part);
         }
     }
-    let mut packs = Packs::default();
+    let needs = names.iter().map(|part| (*part, BTreeSet::new())).collect();
+    let mut packs = Packs { names, needs, ..Packs::default() };
     for (module, parts) in needed_by {
         let file = cut.join(module).with_extension("wasm");
         let bytes = fs::read(&file).with_context(|| format!("could not read {}", file.display()))?;
         let bytes = without_custom_sections(&bytes).with_context(|| format!("{module} is no wasm"))?;
-        packs_for(&parts).into_iter().for_each(|pack| packs.add(pack, module, &bytes));
+        packs.add(module, &parts, &bytes);
     }
-    let text = fs::read_to_string(cut.join(SCRIPT)).context("the script that fetches parts is missing")?;
-    fs::write(bound.join(SCRIPT), packs.script(&text)?)?;
-    for (pack, bytes) in packs.bytes {
-        fs::write(bound.join(format!("{pack}.pack")), bytes)?;
+    fs::write(bound.join(SCRIPT), packs.script()?)?;
+    for (name, pack) in &packs.packs {
+        fs::write(bound.join(format!("{name}.pack")), pack.to_bytes()?)?;
     }
     Ok(())
 }
 
 /// The packs that hold a module which these parts need.
 fn packs_for<'a>(parts: &BTreeSet<&'a str>) -> Vec<&'a str> {
+    let (more, others): (Vec<&str>, Vec<&str>) = parts.iter().copied().partition(|part| part.ends_with(MORE));
     let (at_a_table, elsewhere): (Vec<&str>, Vec<&str>) =
-        parts.iter().copied().partition(|part| AT_A_TABLE.contains(part));
-    let shared = match at_a_table[..] {
-        [] => None,
-        [one] => Some(one),
+        others.into_iter().partition(|part| AT_A_TABLE.contains(part));
+    let shared = match (&at_a_table[..], &more[..]) {
+        ([], []) => None,
+        ([], [one]) => Some(*one),
+        // What several games share here is not needed before.
+        ([], _) => Some("more"),
+        ([COMPANY], _) => Some(COMPANY),
+        ([game], more) if more.iter().all(|part| part.strip_suffix(MORE) == Some(game)) => Some(*game),
         _ => Some(TABLE),
     };
     // Who only looks something up should not have to fetch what a game needs.
@@ -80,39 +91,75 @@ fn packs_for<'a>(parts: &BTreeSet<&'a str>) -> Vec<&'a str> {
 
 /// Packs while they are filled.
 #[derive(Default)]
-struct Packs {
-    bytes: BTreeMap<String, Vec<u8>>,
-    /// Where each module lies: in which packs, from where to where.
-    places: BTreeMap<String, Vec<(String, usize, usize)>>,
+struct Packs<'a> {
+    /// The parts, in the order of their bits.
+    names: BTreeSet<&'a str>,
+    packs: BTreeMap<String, Pack>,
+    /// The packs that a part needs.
+    needs: BTreeMap<&'a str, BTreeSet<String>>,
 }
 
-impl Packs {
-    fn add(&mut self, pack: &str, module: &str, bytes: &[u8]) {
-        let all = self.bytes.entry(pack.to_owned()).or_default();
-        let place = (pack.to_owned(), all.len(), all.len() + bytes.len());
-        all.extend_from_slice(bytes);
-        self.places.entry(module.to_owned()).or_default().push(place);
+/// Modules one after another, and a list of them: how each is called, which parts need it, and how many bytes it has.
+#[derive(Default)]
+struct Pack {
+    list: Vec<String>,
+    modules: Vec<u8>,
+}
+
+impl<'a> Packs<'a> {
+    fn bit(&self, part: &str) -> u32 {
+        let bits = self.names.iter().zip(0..).filter(|(name, _)| **name == part);
+        bits.map(|(_, bit)| 1 << bit).sum()
     }
 
-    /// The script with the fetching of packs instead of modules.
-    fn script(&self, text: &str) -> Result<String> {
-        let modules = text.matches(FETCH.0).count();
-        ensure!(
-            modules > 0 && modules == text.matches(FETCHED.0).count(),
-            "the script fetches in another way"
-        );
-        let mut places = String::from("const PLACES = {\n");
-        for (module, packs) in &self.places {
-            let packs: Vec<String> =
-                packs.iter().map(|(pack, from, to)| format!("[\"{pack}\", {from}, {to}]")).collect();
-            writeln!(places, "  \"./{module}.wasm\": [{}],", packs.join(", "))?;
+    fn add(&mut self, module: &str, parts: &BTreeSet<&'a str>, bytes: &[u8]) {
+        let packs = packs_for(parts);
+        let bits: u32 = parts.iter().map(|part| self.bit(part)).sum();
+        // The script knows the module of a part by the name of the part.
+        let module = module.strip_prefix(SPLIT).unwrap_or(module);
+        for pack in &packs {
+            let pack = self.packs.entry((*pack).to_owned()).or_default();
+            pack.list.push(format!("[\"{module}\",{bits},{}]", bytes.len()));
+            pack.modules.extend_from_slice(bytes);
         }
-        places += "};\n";
-        Ok(places + PACKS + &text.replace(FETCH.0, FETCH.1).replace(FETCHED.0, FETCHED.1))
+        for part in parts {
+            // The own pack of the part, if the module lies there.
+            if let Some(pack) = packs.iter().find(|pack| *pack == part).or(packs.first()) {
+                self.needs.entry(part).or_default().insert((*pack).to_owned());
+            }
+        }
+    }
+
+    /// The script that fetches them.
+    fn script(&self) -> Result<String> {
+        let mut script = String::from(
+            "// Fetches the parts of the program. Each needs some packs; its bit says which modules in them.\nconst PARTS = {\n",
+        );
+        for (part, packs) in &self.needs {
+            let packs: Vec<String> = packs.iter().map(|pack| format!("\"{pack}\"")).collect();
+            writeln!(script, "  {part}: {{ packs: [{}], bit: {} }},", packs.join(", "), self.bit(part))?;
+        }
+        script += "};\n";
+        script += PACKS;
+        for part in &self.names {
+            writeln!(script, "export const {ASKED}{part} = load(\"{part}\");")?;
+        }
+        Ok(script)
     }
 }
 
-/// Fetches packs, and takes modules out of them.
+impl Pack {
+    fn to_bytes(&self) -> Result<Vec<u8>> {
+        let list = format!("[{}]", self.list.join(","));
+        let length = u32::try_from(list.len()).context("the list is too long")?;
+        Ok([&length.to_le_bytes(), list.as_bytes(), &self.modules].concat())
+    }
+}
+
+/// How the files with the modules of parts begin, before the name of the part.
+const SPLIT: &str = "split_";
+
+/// The script, without what the build knows better.
 const PACKS: &str = include_str!("packs.js");
 
 /// A module without what only a debugger reads.

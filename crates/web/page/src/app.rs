@@ -1,5 +1,7 @@
 //! The frame of the page: what every view shares, and which view is shown.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use protocol::{Name, Phase, Sign};
 
@@ -22,6 +24,9 @@ use crate::speech::Speech;
 use crate::table_door::TableDoor;
 use crate::title;
 use crate::visits::{self, Visit};
+
+/// How long a page is hidden before it is loaded again.
+const HIDDEN: Duration = Duration::from_secs(2);
 
 /// What every view shares. Copies are the same.
 #[derive(Clone, Copy)]
@@ -55,20 +60,21 @@ impl Page {
         let speech = Speech::new();
         let name = browser::kept_name().unwrap_or_else(|| guest_name(speech));
         let sign = kept_sign();
-        let parts = Parts::new(speech);
+        let (parts, newer) = (Parts::new(speech), Newer::new());
+        let guest = (name.clone(), sign_of(sign));
         let page = Page {
             speech,
             route: RwSignal::new(Route::of(&browser::path())),
             before: RwSignal::new(None),
-            server: Client::new(End::Server, name.clone(), sign_of(sign), parts),
-            worker: Client::new(End::Worker, name.clone(), sign_of(sign), parts),
+            server: Client::new(End::Server, guest.clone(), parts, newer),
+            worker: Client::new(End::Worker, guest, parts, newer),
             name: RwSignal::new(name),
             sign: RwSignal::new(sign),
             visits: RwSignal::new(visits::read(&Kept::Visits.get().unwrap_or_default())),
             online: RwSignal::new(browser::is_online()),
             reach: Reach::new(),
             parts,
-            newer: Newer::new(),
+            newer,
             brand: StoredValue::new(browser::brand()),
         };
         page.listen();
@@ -105,6 +111,14 @@ impl Page {
             browser::load(&route.path());
         } else {
             self.go(route);
+        }
+    }
+
+    /// Loads the newer page while nobody looks and nothing is lost.
+    fn renew(self) {
+        let is_home = self.route.get_untracked() == Route::Home;
+        if self.newer.is_there_untracked() && is_home && !browser::is_looked_at() {
+            browser::load(&Route::Home.path());
         }
     }
 
@@ -179,8 +193,9 @@ impl Page {
         window_event_listener(leptos::ev::visibilitychange, move |_| {
             if browser::is_looked_at() {
                 hurry();
-            } else if self.newer.is_there_untracked() && self.route.get_untracked() == Route::Home {
-                browser::load(&Route::Home.path());
+            } else {
+                // A page that is left for another is hidden too, and goes where its guest wants to go.
+                set_timeout(move || self.renew(), HIDDEN);
             }
         });
         effect(move || {
@@ -205,6 +220,7 @@ impl Page {
         });
         effect(move || {
             self.parts.table.track();
+            self.newer.is_there();
             clients.into_iter().for_each(Client::begin);
         });
         effect(move || {
@@ -256,7 +272,7 @@ pub(crate) fn App() -> AnyView {
         Route::Home => view! { <Home /> }.into_any(),
         Route::Settings => parts.screens.show(|screens| (screens.settings)()),
         Route::Rules(game) => parts.screens.show(move |screens| (screens.rules)(game)),
-        Route::Learn(game) => parts.game(game).show(|views| (views.lesson)()),
+        Route::Learn(game) => parts.more(game).show(|more| (more.lesson)()),
         Route::Sound(game) => parts.companions.show(move |companions| (companions.soundtrack)(game)),
         Route::Open(game) => {
             let form = move || parts.screens.show(move |screens| (screens.open)(game));

@@ -42,4 +42,4 @@ mod why_not;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use card::CARD;
 #[cfg(target_arch = "wasm32")]
-pub(crate) use views::VIEWS;
+pub(crate) use views::{MORE, VIEWS};

@@ -21,6 +21,7 @@ use crate::conversation::{CarryOut, Opening, Wish};
 use crate::game::Game;
 use crate::game_card::GameCard;
 use crate::game_views::GameViews;
+use crate::newer::Newer;
 use crate::page_refusal::PageRefusal;
 use crate::parts::{Parts, State};
 use crate::speech::Speech;
@@ -71,6 +72,7 @@ pub(crate) struct Client {
     /// The game that has to be fetched before anything of the table can be shown.
     pub(crate) waits_for: RwSignal<Option<Game>>,
     pub(crate) parts: Parts,
+    newer: Newer,
     guest: StoredValue<(Name, Sign)>,
     conversation: StoredValue<Option<Rc<dyn CarryOut>>, LocalStorage>,
     /// What is to be done as soon as there is a conversation.
@@ -79,7 +81,7 @@ pub(crate) struct Client {
 
 impl Client {
     /// A client that is not connected yet.
-    pub(crate) fn new(end: End, name: Name, sign: Sign, parts: Parts) -> Client {
+    pub(crate) fn new(end: End, guest: (Name, Sign), parts: Parts, newer: Newer) -> Client {
         Client {
             end,
             link: RwSignal::default(),
@@ -97,7 +99,8 @@ impl Client {
             opened: RwSignal::default(),
             waits_for: RwSignal::default(),
             parts,
-            guest: StoredValue::new((name, sign)),
+            newer,
+            guest: StoredValue::new(guest),
             conversation: StoredValue::new_local(None),
             waiting: StoredValue::new_local(Vec::new()),
         }
@@ -195,32 +198,51 @@ impl Client {
         self.go_on_with(Wish::ReadOn);
     }
 
-    /// What a conversation needs has come, or has not: then it is fetched again.
+    /// What a conversation needs has come, or has not: then it is fetched again. It is gone if the server has a newer page.
     pub(crate) fn begin(self) {
         if self.waiting.with_value(Vec::is_empty) {
             return;
         }
-        match self.parts.table.state_untracked() {
-            State::Here(conversations) => {
-                let (name, sign) = self.guest.get_value();
-                self.conversation.set_value(Some((conversations.begin)(self, name, sign)));
-                for wish in self.waiting.try_update_value(std::mem::take).unwrap_or_default() {
-                    self.go_on_with(wish);
-                }
+        if let Some(conversations) = self.parts.table.here() {
+            let (name, sign) = self.guest.get_value();
+            self.conversation.set_value(Some((conversations.begin)(self, name, sign)));
+            for wish in self.waiting.try_update_value(std::mem::take).unwrap_or_default() {
+                self.go_on_with(wish);
             }
-            State::Failed => set_timeout(move || self.parts.table.begin(), PAUSE),
+            return;
+        }
+        match self.parts.table.state_untracked() {
+            State::Failed if self.newer.is_there_untracked() => self.link.set(Link::Outdated),
+            State::Failed => {
+                let again = move || {
+                    if !self.newer.is_there_untracked() {
+                        self.parts.table.begin();
+                    }
+                };
+                set_timeout(again, PAUSE);
+            }
             State::NotWanted => self.parts.table.begin(),
-            State::Coming => {}
+            State::Coming | State::Here(_) => {}
         }
     }
 
     /// Has a wish carried out. If there is no conversation yet, it begins.
     fn begin_with(self, wish: Wish) {
+        if self.end == End::Server {
+            // Others are there, or will be.
+            self.parts.company.begin();
+        }
         match self.conversation.get_value() {
             Some(conversation) => conversation.carry_out(wish),
             None => {
                 self.link.set(Link::Connecting);
-                self.waiting.update_value(|waiting| waiting.push(wish));
+                self.waiting.update_value(|waiting| {
+                    // Who asks for a table again while the first is not open yet wants one table, as asked for last.
+                    if let Wish::Open(_) = wish {
+                        waiting.retain(|other| !matches!(other, Wish::Open(_)));
+                    }
+                    waiting.push(wish);
+                });
                 self.begin();
             }
         }

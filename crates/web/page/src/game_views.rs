@@ -12,21 +12,15 @@ use crate::connection::sight::TableSight;
 use crate::options::unusual_more;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
-use crate::replay::Reel;
 use crate::speech::Speech;
 
-/// All that the page shows of a game, and how it reads what is told of it.
+/// All that the page needs to play a game, and how it reads what is told of it. What is seen of it elsewhere are
+/// [`MoreViews`](crate::more_views::MoreViews).
 pub(crate) struct GameViews {
     /// A table of this game. All games have the same; it comes with them, because nobody else needs it.
     pub(crate) table: fn(Client, TableId) -> AnyView,
-    /// The guided first game.
-    pub(crate) lesson: fn() -> AnyView,
     /// The game at a table, running or over.
     pub(crate) play: fn(Client) -> AnyView,
-    /// The same for a whole room, with nothing private in it.
-    pub(crate) screen: fn(Client) -> AnyView,
-    /// A finished game, watched again.
-    pub(crate) replay: fn(Reel) -> AnyView,
     /// The options in one line.
     pub(crate) summary: fn(Speech, &Value) -> String,
     /// The value of an option as a picture, where it is something to look at.

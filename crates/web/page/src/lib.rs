@@ -52,6 +52,8 @@ mod clock;
 #[cfg(target_arch = "wasm32")]
 mod companions;
 #[cfg(target_arch = "wasm32")]
+mod company;
+#[cfg(target_arch = "wasm32")]
 mod conversation;
 #[cfg(target_arch = "wasm32")]
 mod erased;
@@ -69,6 +71,8 @@ mod host_view;
 mod house;
 #[cfg(target_arch = "wasm32")]
 mod mixer;
+#[cfg(target_arch = "wasm32")]
+mod more_views;
 #[cfg(target_arch = "wasm32")]
 mod newer;
 #[cfg(target_arch = "wasm32")]

@@ -39,4 +39,4 @@ mod views;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use card::CARD;
 #[cfg(target_arch = "wasm32")]
-pub(crate) use views::VIEWS;
+pub(crate) use views::{MORE, VIEWS};

@@ -69,7 +69,7 @@ pub(crate) fn Replay(reel: Reel) -> AnyView {
     let speech = Page::here().speech;
     match table::game_of(&reel.file).as_deref() {
         Ok(name) => match Game::of(name) {
-            Some(game) => Page::here().parts.game(game).show(move |views| (views.replay)(reel.clone())),
+            Some(game) => Page::here().parts.more(game).show(move |more| (more.replay)(reel.clone())),
             None => view! { <p class="card">{speech.say("page-other-game")}</p> }.into_any(),
         },
         Err(_) => {

@@ -14,6 +14,7 @@ use crate::client::Client;
 use crate::erased::{dynamic, effect, memo, text};
 use crate::replay::{Reel, Replay};
 use crate::route::Route;
+use crate::table_door::missing;
 use crate::table_view::players::Signs;
 use crate::table_view::{names_at, seats_at};
 
@@ -51,6 +52,7 @@ pub(crate) fn ReplayView(client: Client, table: TableId) -> AnyView {
                 <p>{speech.say("page-replay-coming")}</p>
                 <p class="refusal">{why}</p>
             </section>
+            {missing(client)}
         }
         .into_any(),
     })

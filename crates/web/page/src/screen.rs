@@ -9,6 +9,7 @@ use crate::connection::End;
 use crate::erased::{dynamic, memo, text};
 use crate::qr::Qr;
 use crate::route::Route;
+use crate::table_door::missing;
 use crate::table_view::players::{Sign, Signs};
 use crate::table_view::{names_at, seats_at};
 
@@ -19,10 +20,14 @@ pub(crate) fn Screen(client: Client, table: TableId) -> AnyView {
     Signs::provide(seats_at(client));
     let phase = memo(move || client.sight.with(|sight| sight.as_ref().map(|sight| sight.table.phase)));
     let content = dynamic(move || match phase.get() {
-        None => view! { <p class="note" role="status">{speech.say("page-screen-coming")}</p> }.into_any(),
+        None => view! {
+            <p class="note" role="status">{speech.say("page-screen-coming")}</p>
+            {missing(client)}
+        }
+        .into_any(),
         Some(Phase::Gathering) => view! { <Gathers client /> }.into_any(),
-        Some(_) => match client.views() {
-            Some(views) => (views.screen)(client),
+        Some(_) => match client.game() {
+            Some(game) => Page::here().parts.more(game).show(move |more| (more.screen)(client)),
             None => view! { <p class="note">{speech.say("page-other-game")}</p> }.into_any(),
         },
     });

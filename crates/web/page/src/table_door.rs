@@ -11,7 +11,7 @@ use crate::connection::session::Link;
 use crate::erased::{dynamic, effect, shown, text, truth};
 use crate::game::Game;
 use crate::home::join::JoinByCode;
-use crate::parts::{State, failed};
+use crate::parts::{failed, outdated};
 use crate::picture::{icon, poster};
 use crate::route::Route;
 use crate::visits;
@@ -29,6 +29,19 @@ pub(crate) fn TableDoor(client: Client, table: TableId) -> AnyView {
     })
 }
 
+/// What keeps a table from being shown, if something does, and what helps: its game did not come, or the page is too old.
+pub(crate) fn missing(client: Client) -> AnyView {
+    let parts = Page::here().parts;
+    dynamic(move || {
+        let part = client.waits_for.get().map(|game| parts.game(game));
+        match part.filter(|part| part.has_failed()) {
+            Some(part) => failed(part.fetching()),
+            None if client.link.get() == Link::Outdated => outdated(),
+            None => ().into_any(),
+        }
+    })
+}
+
 /// Before anything is known of the table.
 #[component]
 fn Coming(client: Client, table: TableId) -> AnyView {
@@ -42,23 +55,17 @@ fn Coming(client: Client, table: TableId) -> AnyView {
             page.update_visits(|visits| visits::forget(visits, Route::Table(client.end, table)));
         }
     });
+    let missing = missing(client);
     let said = text(move || {
         let offline = client.end == End::Server && !page.online.get();
         let key = match client.link.get() {
             _ if gone.get() => "page-no-such-table",
             _ if is_refused("table_full") => "refusal-table-full",
-            Link::Outdated => "page-outdated",
+            Link::Outdated => return String::new(),
             Link::Connecting | Link::Reconnecting if offline => "page-offline-why",
             _ => "page-coming",
         };
         speech.text(key, &[("table", table.as_str().into())])
-    });
-    let missing = dynamic(move || {
-        let part = client.waits_for.get().map(|game| page.parts.game(game));
-        match part.filter(|part| matches!(part.state(), State::Failed)) {
-            Some(part) => failed(part),
-            None => ().into_any(),
-        }
     });
     let join = shown(move || gone.get(), || view! { <JoinByCode /> }.into_any());
     view! {

@@ -4,7 +4,7 @@
 pub(crate) mod curtain;
 pub(crate) mod ended;
 pub(crate) mod gathering;
-mod journal;
+pub(crate) mod journal;
 pub(crate) mod manners;
 pub(crate) mod menu;
 pub(crate) mod move_list;
@@ -17,6 +17,7 @@ pub(crate) mod since;
 pub(crate) mod status;
 pub(crate) mod summons;
 pub(crate) mod talk;
+mod told;
 pub(crate) mod why_not;
 
 use leptos::prelude::*;
@@ -27,14 +28,14 @@ use crate::app::Page;
 use crate::browser;
 use crate::client::Client;
 use crate::erased::{dynamic, memo, truth};
-use gathering::Gathering;
 use players::Signs;
 
-pub(crate) use journal::{Journal, Told};
+pub(crate) use told::Told;
 
 /// One table, whatever is going on there. Something is known of it.
 pub(crate) fn at_table(client: Client, table: TableId) -> AnyView {
-    let speech = Page::here().speech;
+    let Page { speech, parts, .. } = Page::here();
+    parts.company.begin();
     // A game that runs and one that is over look alike, so that nothing is drawn again at the end.
     Signs::provide(seats_at(client));
     menu::claim(client);
@@ -53,7 +54,7 @@ pub(crate) fn at_table(client: Client, table: TableId) -> AnyView {
         }
     });
     dynamic(move || match client.views() {
-        _ if gathering.get() => view! { <Gathering client table /> }.into_any(),
+        _ if gathering.get() => parts.company.show(move |company| (company.gathering)(client, table)),
         Some(views) => (views.play)(client),
         None => view! { <p class="note">{speech.say("page-other-game")}</p> }.into_any(),
     })

@@ -61,4 +61,4 @@ pub(crate) use card::CARD;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use soundtrack::Soundtrack;
 #[cfg(target_arch = "wasm32")]
-pub(crate) use views::VIEWS;
+pub(crate) use views::{MORE, VIEWS};

@@ -11,8 +11,9 @@ use super::sight::CellsSight;
 use super::touch::{Game, hand};
 use crate::client::Client;
 use crate::erased::{memo, shown, truth};
+use crate::table_view::Told;
+use crate::table_view::journal::Journal;
 use crate::table_view::players::Signs;
-use crate::table_view::{Journal, Told};
 
 /// The board for a whole room.
 #[component]

@@ -10,8 +10,8 @@ use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, text};
 use crate::table_view::ended::{ended, who_won, why_ended};
 use crate::table_view::names_at;
-use crate::table_view::next::Next;
 use crate::table_view::players::Sign;
+use crate::table_view::side::next;
 
 /// The end of the game.
 #[component]
@@ -48,7 +48,7 @@ pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
             <h2>{said}</h2>
             <p class="note">{why}</p>
             <ul>{rows}</ul>
-            <Next client />
+            {next(client, None)}
         </section>
     }
     .into_any()

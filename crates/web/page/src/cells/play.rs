@@ -21,12 +21,9 @@ use crate::erased::{classes, dynamic, memo, shown, text, truth};
 use crate::seen::{seen_by, sender};
 use crate::settings::Settings;
 use crate::table_view::curtain::{Curtain, Hidden};
-use crate::table_view::gathering::Watching;
-use crate::table_view::manners::Manners;
-use crate::table_view::menu::Menu;
 use crate::table_view::players::{Sign, Signs, colour};
-use crate::table_view::talk::Talk;
-use crate::table_view::{Journal, Told, names_at, seats_at};
+use crate::table_view::side::{below, manners};
+use crate::table_view::{Told, names_at, seats_at};
 
 /// The game, running or over.
 #[component]
@@ -58,17 +55,14 @@ pub(crate) fn Play(client: Client) -> AnyView {
                     <Board hand />
                 </div>
                 <div class="side">
-                    <Manners client />
+                    {manners(client, false)}
                     {outcome}
                     {tools}
                     <WhyNot client hand />
                     <Players client sight />
                     <Rounds sight />
                     {list}
-                    <Journal client />
-                    <Talk client />
-                    <Menu client />
-                    <Watching client />
+                    {below(client)}
                 </div>
                 <Told client />
             </div>

@@ -13,6 +13,7 @@ use super::play::Play;
 use super::stage::Stage;
 use crate::game::Game;
 use crate::game_views::{GameViews, in_a_line};
+use crate::more_views::MoreViews;
 use crate::options::offers;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
@@ -20,13 +21,10 @@ use crate::replay::{self, Reel, Scene};
 use crate::speech::Speech;
 use crate::table_view;
 
-/// Everything.
+/// What is needed to play.
 pub(crate) static VIEWS: GameViews = GameViews {
     table: table_view::at_table,
-    lesson: || view! { <LessonView /> }.into_any(),
     play: |client| view! { <Play client /> }.into_any(),
-    screen: |client| view! { <BigBoard client /> }.into_any(),
-    replay: watch_again,
     summary,
     picture: layout_picture::picture_of,
     is_secret: |options| options.get("open_letters") != Some(&Value::Bool(true)),
@@ -35,6 +33,13 @@ pub(crate) static VIEWS: GameViews = GameViews {
     places: |_| Vec::new(),
     remark: |_, _| None,
     all_at_once: |_| false,
+};
+
+/// The rest.
+pub(crate) static MORE: MoreViews = MoreViews {
+    lesson: || view! { <LessonView /> }.into_any(),
+    screen: |client| view! { <BigBoard client /> }.into_any(),
+    replay: watch_again,
 };
 
 fn watch_again(reel: Reel) -> AnyView {

@@ -9,7 +9,7 @@ use crate::app::Page;
 use crate::client::Client;
 use crate::erased::text;
 use crate::table_view::ended::{ended, who_won, why_ended};
-use crate::table_view::next::Next;
+use crate::table_view::side::next;
 
 /// The end of the game.
 #[component]
@@ -35,7 +35,7 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
             <h2>{said}</h2>
             <p class="note">{why}</p>
             <Scores seen names=hand.names />
-            <div class="buttons"><Next client /></div>
+            <div class="buttons">{next(client, None)}</div>
         </section>
     }
     .into_any()

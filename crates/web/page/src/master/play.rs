@@ -27,9 +27,10 @@ use crate::client::Client;
 use crate::clock::Clock;
 use crate::erased::{classes, dynamic, memo, shown, text, truth};
 use crate::seen::{is, scroll_up_at_the_end, seen_by, watching};
+use crate::table_view::journal::Journal;
 use crate::table_view::move_list::move_list;
 use crate::table_view::side::side;
-use crate::table_view::{Journal, Told, names_at, seats_at};
+use crate::table_view::{Told, names_at, seats_at};
 
 /// The game, running or over.
 #[component]

@@ -12,6 +12,7 @@ use super::stage::Stage;
 use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::game_views::{GameViews, in_a_line};
+use crate::more_views::MoreViews;
 use crate::options::offers;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
@@ -19,17 +20,10 @@ use crate::replay;
 use crate::speech::Speech;
 use crate::table_view;
 
-/// Everything.
+/// What is needed to play.
 pub(crate) static VIEWS: GameViews = GameViews {
     table: table_view::at_table,
-    lesson: || view! { <LessonView /> }.into_any(),
     play: |client| view! { <Play client /> }.into_any(),
-    screen: |client| view! { <BigTable client /> }.into_any(),
-    replay: |reel| {
-        replay::run::<Master>(reel, Game::Master, |film, scene| {
-            view! { <Stage film=Arc::clone(film) scene /> }.into_any()
-        })
-    },
     summary,
     picture: |_, _| None,
     is_secret: |_| false,
@@ -38,6 +32,17 @@ pub(crate) static VIEWS: GameViews = GameViews {
     places: |_| Vec::new(),
     remark: |_, _| None,
     all_at_once: |sight| !is_calm(sight),
+};
+
+/// The rest.
+pub(crate) static MORE: MoreViews = MoreViews {
+    lesson: || view! { <LessonView /> }.into_any(),
+    screen: |client| view! { <BigTable client /> }.into_any(),
+    replay: |reel| {
+        replay::run::<Master>(reel, Game::Master, |film, scene| {
+            view! { <Stage film=Arc::clone(film) scene /> }.into_any()
+        })
+    },
 };
 
 /// Whether all take turns.

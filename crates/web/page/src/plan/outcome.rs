@@ -11,8 +11,8 @@ use crate::erased::{classes, dynamic, memo, text};
 use crate::speech::Speech;
 use crate::table_view::ended::{ended, who_won, why_ended};
 use crate::table_view::names_at;
-use crate::table_view::next::Next;
 use crate::table_view::players::Sign;
+use crate::table_view::side::next;
 
 /// The parts of a sum, in the order in which they are added.
 fn parts(tally: &Tally) -> [(&'static str, i32); 8] {
@@ -77,7 +77,7 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
             <h2>{said}</h2>
             <p class="note">{why}</p>
             <ul>{rows}</ul>
-            <Next client />
+            {next(client, None)}
         </section>
     }
     .into_any()

@@ -21,11 +21,12 @@ use crate::erased::{memo, shown, text, truth};
 use crate::game::Game;
 use crate::seen::{is, scroll_up_at_the_end, seen_by, watching};
 use crate::speech::Speech;
+use crate::table_view::Told;
 use crate::table_view::curtain::{Curtain, Hidden};
+use crate::table_view::journal::Journal;
 use crate::table_view::side::side;
 use crate::table_view::since::{Since, SinceView};
 use crate::table_view::why_not::{said, why_not};
-use crate::table_view::{Journal, Told};
 
 /// The game, running or over.
 #[component]

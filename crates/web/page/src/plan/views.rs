@@ -11,6 +11,7 @@ use super::stage::Stage;
 use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::game_views::{GameViews, in_a_line};
+use crate::more_views::MoreViews;
 use crate::options::offers;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
@@ -18,17 +19,10 @@ use crate::replay;
 use crate::speech::Speech;
 use crate::table_view;
 
-/// Everything.
+/// What is needed to play.
 pub(crate) static VIEWS: GameViews = GameViews {
     table: table_view::at_table,
-    lesson: || view! { <LessonView /> }.into_any(),
     play: |client| view! { <Play client /> }.into_any(),
-    screen: |client| view! { <BigCity client /> }.into_any(),
-    replay: |reel| {
-        replay::run::<plan::Plan>(reel, Game::Plan, |film, scene| {
-            view! { <Stage film=Arc::clone(film) scene /> }.into_any()
-        })
-    },
     summary,
     picture: |_, _| None,
     is_secret: |_| false,
@@ -37,6 +31,17 @@ pub(crate) static VIEWS: GameViews = GameViews {
     places,
     remark: |_, _| None,
     all_at_once: |_| false,
+};
+
+/// The rest.
+pub(crate) static MORE: MoreViews = MoreViews {
+    lesson: || view! { <LessonView /> }.into_any(),
+    screen: |client| view! { <BigCity client /> }.into_any(),
+    replay: |reel| {
+        replay::run::<plan::Plan>(reel, Game::Plan, |film, scene| {
+            view! { <Stage film=Arc::clone(film) scene /> }.into_any()
+        })
+    },
 };
 
 /// The businesses and Safe Houses that have been named.

@@ -14,7 +14,7 @@ use crate::picture::icon;
 /// Everything that waits for an answer, and all that is unusual about the table now; a pause only if it is not told
 /// elsewhere.
 #[component]
-pub(crate) fn Manners(client: Client, #[prop(optional)] pause_elsewhere: bool) -> AnyView {
+pub(crate) fn Manners(client: Client, pause_elsewhere: bool) -> AnyView {
     let paused = (!pause_elsewhere).then(|| view! { <Paused client /> });
     view! {
         {paused}

@@ -20,7 +20,7 @@ pub(crate) struct Other {
 
 /// The buttons for that.
 #[component]
-pub(crate) fn Next(client: Client, #[prop(optional)] other: Option<Signal<Option<Other>>>) -> AnyView {
+pub(crate) fn Next(client: Client, other: Option<Signal<Option<Other>>>) -> AnyView {
     let page = Page::here();
     let speech = page.speech;
     let next = memo(move || client.sight.with(|sight| sight.as_ref().and_then(|sight| sight.table.next)));

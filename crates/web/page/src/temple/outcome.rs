@@ -14,7 +14,8 @@ use crate::decode::decode;
 use crate::erased::{memo, shown, text, truth};
 use crate::table_view::ended::why_ended;
 use crate::table_view::names_at;
-use crate::table_view::next::{Next, Other};
+use crate::table_view::next::Other;
+use crate::table_view::side::next;
 
 /// Won or lost, what decided it, and what to do now.
 #[component]
@@ -64,7 +65,7 @@ pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
             <p class="note">{why}</p>
             <Decision client told />
             {sums(seen)}
-            <div class="buttons"><Next client other=harder /></div>
+            <div class="buttons">{next(client, Some(harder))}</div>
         </section>
     }
     .into_any()

@@ -29,8 +29,9 @@ use crate::client::Client;
 use crate::clock::Clock;
 use crate::erased::{memo, shown, text};
 use crate::seen::{is, scroll_up_at_the_end, seen_by, watching};
+use crate::table_view::Told;
+use crate::table_view::journal::Journal;
 use crate::table_view::side::side;
-use crate::table_view::{Journal, Told};
 
 /// What is heard of the clock.
 fn part(seen: Seen) -> Signal<Option<Part>> {

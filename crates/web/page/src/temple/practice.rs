@@ -14,8 +14,8 @@ use crate::erased::{effect, shown, text, truth};
 use crate::game::Game;
 use crate::home::play::play_with;
 use crate::picture::icon;
-use crate::table_view::manners::Paused;
 use crate::table_view::seats_at;
+use crate::table_view::side::paused;
 
 /// A table in this browser for one, without clock and brake.
 pub(crate) fn begin(page: Page) {
@@ -114,6 +114,6 @@ pub(crate) fn Stillness(client: Client, rest: Break) -> AnyView {
     });
     shown(
         move || rest.paused.get(),
-        move || view! { <div class="stillness"><Paused client /></div> }.into_any(),
+        move || view! { <div class="stillness">{paused(client)}</div> }.into_any(),
     )
 }

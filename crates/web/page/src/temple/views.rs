@@ -13,6 +13,7 @@ use crate::connection::sight::TableSight;
 use crate::decode::decode;
 use crate::game::Game;
 use crate::game_views::{GameViews, in_a_line};
+use crate::more_views::MoreViews;
 use crate::options::offers;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
@@ -20,17 +21,10 @@ use crate::replay;
 use crate::speech::Speech;
 use crate::table_view;
 
-/// Everything.
+/// What is needed to play.
 pub(crate) static VIEWS: GameViews = GameViews {
     table: table_view::at_table,
-    lesson: || view! { <LessonView /> }.into_any(),
     play: |client| view! { <Play client /> }.into_any(),
-    screen: |client| view! { <BigMap client /> }.into_any(),
-    replay: |reel| {
-        replay::run::<Temple>(reel, Game::Temple, |film, scene| {
-            view! { <Stage film=Arc::clone(film) scene /> }.into_any()
-        })
-    },
     summary,
     picture: |_, _| None,
     is_secret: |_| false,
@@ -39,6 +33,17 @@ pub(crate) static VIEWS: GameViews = GameViews {
     places: |_| Vec::new(),
     remark,
     all_at_once: |_| true,
+};
+
+/// The rest.
+pub(crate) static MORE: MoreViews = MoreViews {
+    lesson: || view! { <LessonView /> }.into_any(),
+    screen: |client| view! { <BigMap client /> }.into_any(),
+    replay: |reel| {
+        replay::run::<Temple>(reel, Game::Temple, |film, scene| {
+            view! { <Stage film=Arc::clone(film) scene /> }.into_any()
+        })
+    },
 };
 
 /// Somebody is locked up, the exit is found, the ark is empty, everybody was safe.
