@@ -1,11 +1,14 @@
 //! Files and headers.
 
 use std::borrow::Cow;
+use std::io::Write as _;
 
 use axum::body::Body;
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::Response;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 use crate::cookie;
 
@@ -26,6 +29,15 @@ pub struct File {
 
 /// For files that never change.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// For files that keep their names when they change.
+const ASK_AGAIN: &str = "no-cache";
+
+/// For documents: each is in one person's language, and may come with that person's cookie.
+const FOR_ONE_PERSON: &str = "private, no-cache";
+
+/// What a document depends on besides its address.
+const VARIES_WITH: &str = "accept-encoding, accept-language, sec-fetch-dest";
 
 /// Where the page comes from.
 #[derive(Clone, Copy, Debug)]
@@ -87,19 +99,22 @@ pub(crate) fn answer(pages: Pages, request: &Request, origin: &Origin) -> Respon
 /// What a browser begins with. It comes with a cookie for a guest who has none.
 fn document(pages: Pages, request: &Request, status: StatusCode, origin: &Origin) -> Option<Response> {
     let (path, headers) = (request.uri().path(), request.headers());
-    // Browsers say what they want a document for. Whatever says nothing may be there to show a link to people, and needs the
-    // whole address of the picture.
-    let is_preview = !headers.contains_key("sec-fetch-dest");
-    let encodings = if is_preview { "" } else { text(headers, header::ACCEPT_ENCODING) };
-    let mut file = (pages.document)(path, text(headers, header::ACCEPT_LANGUAGE), encodings)?;
-    if is_preview && let Some(origin) = origin.written() {
-        let html = String::from_utf8_lossy(&file.bytes);
-        file.bytes = Cow::Owned(html.replace(PICTURE, &format!("{PICTURE}{origin}")).into_bytes());
-        file.etag = format!("\"{}-{origin}\"", file.etag.trim_matches('"'));
-    }
+    let language = text(headers, header::ACCEPT_LANGUAGE);
+    let encodings = text(headers, header::ACCEPT_ENCODING);
+    // Browsers say what they want a document for, but not over plain http. Whatever says nothing may be there to show a link
+    // to people, and needs whole addresses.
+    let file = if headers.contains_key("sec-fetch-dest") {
+        (pages.document)(path, language, encodings)?
+    } else {
+        let file = with_whole_addresses((pages.document)(path, language, "")?, path, origin);
+        // The documents that are kept decide whether gzip is taken, the only form that is made here.
+        let gzip_at_best = format!("br;q=0, {encodings}");
+        let takes_gzip = (pages.document)(path, language, &gzip_at_best)?.encoding == Some("gzip");
+        if takes_gzip { gzipped(file)? } else { file }
+    };
     let mut response = sent(file, headers, status);
-    let vary = HeaderValue::from_static("accept-encoding, accept-language, sec-fetch-dest");
-    response.headers_mut().insert(header::VARY, vary);
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(FOR_ONE_PERSON));
+    response.headers_mut().insert(header::VARY, HeaderValue::from_static(VARIES_WITH));
     if cookie::secret(headers).is_none() {
         let cookie = cookie::new_secret().and_then(|secret| cookie::header(&secret, origin.encrypted));
         if let Some(cookie) = cookie {
@@ -109,8 +124,33 @@ fn document(pages: Pages, request: &Request, status: StatusCode, origin: &Origin
     Some(response)
 }
 
-/// Where documents name the picture of a link.
+/// Where documents name the picture of a link. A path follows.
 const PICTURE: &str = "<meta property=\"og:image\" content=\"";
+/// Where documents name their own address. The build does not know it and leaves it empty.
+const ADDRESS: &str = "<meta property=\"og:url\" content=\"";
+
+/// A document that names itself and its picture from the scheme on, if the host is known.
+fn with_whole_addresses(file: File, path: &str, origin: &Origin) -> File {
+    let Some(origin) = origin.written() else { return file };
+    let html = String::from_utf8_lossy(&file.bytes);
+    let html = html.replace(PICTURE, &format!("{PICTURE}{origin}"));
+    let html = html.replace(ADDRESS, &format!("{ADDRESS}{origin}{}", escaped(path)));
+    let etag = format!("\"{}-{origin}\"", file.etag.trim_matches('"'));
+    File { bytes: Cow::Owned(html.into_bytes()), etag, ..file }
+}
+
+/// A path as it stands in an attribute.
+fn escaped(path: &str) -> String {
+    path.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}
+
+/// A plain file, compressed for this answer alone.
+fn gzipped(file: File) -> Option<File> {
+    let mut packer = GzEncoder::new(Vec::new(), Compression::default());
+    packer.write_all(&file.bytes).ok()?;
+    let etag = format!("\"{}-gzip\"", file.etag.trim_matches('"'));
+    Some(File { bytes: Cow::Owned(packer.finish().ok()?), encoding: Some("gzip"), etag, ..file })
+}
 
 /// Where somebody has found the server.
 pub(crate) struct Origin {
@@ -141,7 +181,7 @@ fn sent(file: File, headers: &HeaderMap, status: StatusCode) -> Response {
     out.insert(header::CONTENT_TYPE, HeaderValue::from_static(file.content_type));
     out.insert(
         header::CACHE_CONTROL,
-        HeaderValue::from_static(if file.is_of_one_build { FOR_EVER } else { "no-cache" }),
+        HeaderValue::from_static(if file.is_of_one_build { FOR_EVER } else { ASK_AGAIN }),
     );
     out.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Some(encoding) = file.encoding {
@@ -207,13 +247,31 @@ pub(crate) fn same_origin(headers: &HeaderMap) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read as _;
+
+    use flate2::read::GzDecoder;
+
     use super::*;
 
     const HTML: &str = "text/html; charset=utf-8";
 
+    const DOCUMENT: &str = "<meta property=\"og:url\" content=\"\">\
+                            <meta property=\"og:image\" content=\"/preview.png\">";
+
     fn file(bytes: &'static str, content_type: &'static str, is_of_one_build: bool) -> File {
         let (bytes, etag) = (Cow::Borrowed(bytes.as_bytes()), "\"1\"".to_owned());
         File { bytes, content_type, encoding: None, etag, is_of_one_build }
+    }
+
+    /// The kept forms of a document say which they are, and stand for compressed bytes.
+    fn document(_: &str, _: &str, accepted: &str) -> Option<File> {
+        let refuses_brotli = accepted.contains("br;q=0");
+        let (bytes, encoding) = match accepted {
+            accepted if accepted.contains("br") && !refuses_brotli => ("kept as br", Some("br")),
+            accepted if accepted.contains("gzip") => ("kept as gzip", Some("gzip")),
+            _ => (DOCUMENT, None),
+        };
+        Some(File { encoding, ..file(bytes, HTML, false) })
     }
 
     fn answered_with(path: &str, headers: &[(&str, &str)]) -> Response {
@@ -223,9 +281,7 @@ mod tests {
                 "/app-1/a.svg" => Some(file("x", "image/svg+xml", true)),
                 _ => None,
             },
-            document: |_, _, _| {
-                Some(file("<meta property=\"og:image\" content=\"/preview.png\">", HTML, false))
-            },
+            document,
         };
         let mut request = Request::builder().uri(path);
         for (name, value) in headers {
@@ -269,24 +325,90 @@ mod tests {
 
     #[test]
     fn what_never_changes_is_asked_for_once() {
-        for (path, control) in [("/app-1/a.svg", FOR_EVER), ("/icon.svg", "no-cache"), ("/", "no-cache")] {
+        for (path, control) in [("/app-1/a.svg", FOR_EVER), ("/icon.svg", "no-cache")] {
             assert_eq!(answered(path).headers()[header::CACHE_CONTROL], control, "{path}");
         }
     }
 
-    async fn told(headers: &[(&str, &str)]) -> String {
-        let body = answered_with("/t/K7QF2M", headers).into_body();
-        String::from_utf8(axum::body::to_bytes(body, 1_000).await.unwrap().to_vec()).unwrap()
+    #[test]
+    fn a_document_is_for_the_one_who_asked() {
+        let cookie = "escapement=00000000000000000000000000000001";
+        for path in ["/", "/t/K7QF2M", "/nothing"] {
+            for (headers, gives_cookie) in [(&[][..], true), (&[("cookie", cookie)][..], false)] {
+                let response = answered_with(path, headers);
+                let headers = response.headers();
+                assert_eq!(headers[header::CACHE_CONTROL], "private, no-cache", "{path}");
+                assert_eq!(
+                    headers[header::VARY],
+                    "accept-encoding, accept-language, sec-fetch-dest",
+                    "{path}"
+                );
+                assert_eq!(headers.contains_key(header::SET_COOKIE), gives_cookie, "{path}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_the_browser_knows_already_is_not_sent_again() {
+        let first = answered_with("/", &[("host", "example.org"), ("accept-encoding", "gzip")]);
+        let known = first.headers()[header::ETAG].to_str().unwrap().to_owned();
+        let asked = |host: &str, encodings: &str| {
+            let headers = [("host", host), ("accept-encoding", encodings), ("if-none-match", &known)];
+            answered_with("/", &headers).status()
+        };
+        assert_eq!(asked("example.org", "gzip"), StatusCode::NOT_MODIFIED);
+        assert_eq!(asked("example.org", ""), StatusCode::OK, "another form");
+        assert_eq!(asked("example.com", "gzip"), StatusCode::OK, "other addresses");
+    }
+
+    async fn bytes_of(response: Response) -> Vec<u8> {
+        axum::body::to_bytes(response.into_body(), 1_000).await.unwrap().to_vec()
+    }
+
+    async fn told(path: &str, headers: &[(&str, &str)]) -> String {
+        String::from_utf8(bytes_of(answered_with(path, headers)).await).unwrap()
     }
 
     #[tokio::test]
-    async fn what_shows_links_gets_the_whole_address_of_the_picture() {
-        let whole = "content=\"https://example.org:8080/preview.png\"";
+    async fn what_shows_links_gets_whole_addresses() {
+        let picture = "content=\"https://example.org:8080/preview.png\"";
+        let own = "<meta property=\"og:url\" content=\"https://example.org:8080/t/K7QF2M\">";
         let (host, browser) = (("host", "example.org:8080"), ("sec-fetch-dest", "document"));
-        assert!(told(&[host]).await.contains(whole));
-        assert!(!told(&[host, browser]).await.contains(whole));
+        let whole = told("/t/K7QF2M", &[host]).await;
+        assert!(whole.contains(picture) && whole.contains(own), "{whole}");
+        assert_eq!(told("/t/K7QF2M", &[host, browser]).await, DOCUMENT);
         for strange in ["", "a\"><script>", "a b"] {
-            assert!(told(&[("host", strange)]).await.contains("content=\"/preview.png\""), "{strange}");
+            assert_eq!(told("/t/K7QF2M", &[("host", strange)]).await, DOCUMENT, "{strange}");
+        }
+        let strange = told("/t/a\"b&c", &[host]).await;
+        assert!(strange.contains("content=\"https://example.org:8080/t/a&quot;b&amp;c\""), "{strange}");
+    }
+
+    #[tokio::test]
+    async fn a_document_is_compressed_over_plain_http_too() {
+        let (host, browser) = (("host", "example.org"), ("sec-fetch-dest", "document"));
+        for (accepted, kept, made) in [
+            ("gzip, deflate, br", Some("br"), Some("gzip")),
+            ("gzip, deflate", Some("gzip"), Some("gzip")),
+            ("br", Some("br"), None),
+            ("identity", None, None),
+        ] {
+            let response = |headers: &[(&str, &str)]| {
+                answered_with("/", &[&[("accept-encoding", accepted), host], headers].concat())
+            };
+            let encoding = |response: &Response| {
+                let said = response.headers().get(header::CONTENT_ENCODING);
+                said.map(|said| said.to_str().unwrap().to_owned())
+            };
+            assert_eq!(encoding(&response(&[browser])).as_deref(), kept, "{accepted}");
+            let plain_http = response(&[]);
+            assert_eq!(encoding(&plain_http).as_deref(), made, "{accepted}");
+            if made.is_some() {
+                let mut html = String::new();
+                let bytes = bytes_of(plain_http).await;
+                GzDecoder::new(&bytes[..]).read_to_string(&mut html).unwrap();
+                assert!(html.contains("https://example.org/preview.png"), "{html}");
+            }
         }
     }
 
