@@ -13,6 +13,9 @@ use crate::front::{self, escaped};
 /// Where they lie for the server. Browsers ask for addresses instead.
 pub(crate) const FOLDER: &str = "/documents/";
 
+/// What the names of those begin with that are about one game: an address names the game, and must not name another document.
+const OF_GAME: &str = "game-";
+
 /// How large the picture of a link is.
 const WIDE: u32 = 1_200;
 const HIGH: u32 = 630;
@@ -38,7 +41,11 @@ pub(crate) fn all(template: &str) -> Vec<File> {
             is_found: false,
             ..plain.clone()
         };
-        let mut kinds = vec![("home", front), ("plain", plain.clone()), ("invitation", invitation)];
+        let mut kinds = vec![
+            ("home".to_owned(), front),
+            ("plain".to_owned(), plain.clone()),
+            ("invitation".to_owned(), invitation),
+        ];
         for game in front::games() {
             let of_game = Document {
                 title: brand(&say(&format!("{game}-name"))),
@@ -46,7 +53,7 @@ pub(crate) fn all(template: &str) -> Vec<File> {
                 picture: format!("/preview-{game}.png"),
                 ..plain.clone()
             };
-            kinds.push((game, of_game));
+            kinds.push((format!("{OF_GAME}{game}"), of_game));
         }
         for (kind, document) in kinds {
             files.push(File {
@@ -76,11 +83,21 @@ impl Document {
         let robots = if self.is_found { "all" } else { "noindex" };
         template
             .replace("LANGUAGE", language.code())
+            .replace("LOCALE", locale(language))
             .replace("TITLE", &escaped(&self.title))
             .replace("ABOUT", &escaped(&self.about))
             .replace("PICTURE", &self.picture)
             .replace("ROBOTS", robots)
             .replace("STILL", &self.still)
+    }
+}
+
+/// A language as those name it who show links: with the country where it is most at home.
+fn locale(language: Language) -> &'static str {
+    match language {
+        Language::En => "en_US",
+        Language::De => "de_DE",
+        Language::Es => "es_ES",
     }
 }
 

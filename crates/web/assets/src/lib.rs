@@ -68,15 +68,19 @@ const DOCUMENTS: &str = "/documents/";
 /// What a browser begins with at this address: the page, with a title, a sentence and a picture for those who show links. It is
 /// the same for all tables and tells nothing of any.
 pub fn document(path: &str, language: &str, accept_encoding: &str) -> Option<File> {
-    let mut parts = path.split('/').skip(1);
-    let kind = match (parts.next(), parts.next()) {
-        (Some(""), None) => "home",
-        (Some("t"), Some(_)) => "invitation",
-        (Some("rules" | "learn" | "open" | "sound"), Some(game)) => game,
-        _ => "plain",
-    };
     let document = |kind: &str| embedded(&format!("{DOCUMENTS}{kind}-{language}.html"), accept_encoding);
-    document(kind).or_else(|| document("plain"))
+    document(&kind(path)).or_else(|| document("plain"))
+}
+
+/// The kind of document for an address. There need not be one of this kind, for an address may name a game that nobody knows.
+fn kind(path: &str) -> Cow<'static, str> {
+    let mut parts = path.split('/').skip(1);
+    match (parts.next(), parts.next()) {
+        (Some(""), None) => "home".into(),
+        (Some("t"), Some(_)) => "invitation".into(),
+        (Some("rules" | "learn" | "open" | "sound"), Some(game)) => format!("game-{game}").into(),
+        _ => "plain".into(),
+    }
 }
 
 fn embedded(path: &str, accept_encoding: &str) -> Option<File> {
@@ -134,6 +138,22 @@ mod tests {
     fn packed(name: &str) -> usize {
         let named = |size: &Size| size.path.rsplit('/').next() == Some(name);
         sizes().find(named).map_or(0, |size| size.brotli)
+    }
+
+    #[test]
+    fn an_address_names_no_document_but_that_of_a_game() {
+        for (path, wanted) in [
+            ("/", "home"),
+            ("/t/K7QF2M", "invitation"),
+            ("/settings", "plain"),
+            ("/nothing", "plain"),
+            ("/learn/cells", "game-cells"),
+            ("/rules/home", "game-home"),
+            ("/open/invitation", "game-invitation"),
+            ("/sound/plain", "game-plain"),
+        ] {
+            assert_eq!(kind(path), wanted, "{path}");
+        }
     }
 
     /// What the front page costs on a first visit: everything that must arrive before it can be used.
@@ -217,11 +237,14 @@ mod tests {
             (title.to_owned(), picture.to_owned(), robots.to_owned())
         };
         assert_eq!(told("/rules/plan", "en"), own(rules));
+        assert!(String::from_utf8_lossy(&front.bytes).contains("\"og:locale\" content=\"en_US\""));
         let invitation = ("Du bist zu einem Spiel eingeladen · Escapement", "/preview.png", "noindex");
         for path in ["/t/K7QF2M", "/t/ABCDEF", "/t/K7QF2M/screen"] {
             assert_eq!(told(path, "de"), own(invitation), "{path}");
         }
-        for path in ["/settings", "/rules/../plain", "/rules/chess", "/nothing"] {
+        for path in
+            ["/settings", "/rules/home", "/open/invitation", "/rules/../plain", "/rules/chess", "/nothing"]
+        {
             assert_eq!(told(path, "es").0, "Escapement", "{path}");
         }
         for picture in ["/preview.png", "/preview-cells.png"] {
