@@ -2,19 +2,28 @@
 // lines on top: BUILD, a digest of all files, and FILES, their paths.
 const CACHE = `escapement-${BUILD}`;
 
-// What the front page needs. It comes from the browser's own cache, because the page has just loaded it.
-const FIRST = FILES.filter((path) => !path.startsWith("/app-") || /\.js$|\/(art|style)\.css$|\.wasm$/.test(path));
+// What the front page needs, in any language. Most of it comes from the browser's own cache, because the page has just loaded it.
+const NEEDED = /\.js$|\/(art|style)\.css$|\.wasm$|\/words-[a-z]{2}\.ftl$/;
+const FIRST = FILES.filter((path) => !path.startsWith("/app-") || NEEDED.test(path));
 
-self.addEventListener("install", (event) => {
+// On the first visit the rest comes later. An update takes over with everything there is, or not at all: the page that it
+// gives must not miss a part that the one before had.
+const install = async () => {
+  const paths = self.registration.active ? FILES : FIRST;
   // "reload" goes past the browser's own cache, where a file with a lasting name may be of another build.
   const request = (path) => new Request(path, { cache: path.startsWith("/app-") ? "default" : "reload" });
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(FIRST.map(request)))
-      .then(() => self.skipWaiting()),
-  );
-});
+  const cache = await caches.open(CACHE);
+  await cache.addAll(paths.map(request));
+  // The server may have got another build meanwhile, and then the front page is that one's.
+  const front = await (await cache.match("/")).text();
+  if (!front.includes(`/app-${BUILD}/`)) {
+    await caches.delete(CACHE);
+    throw new Error("the front page is of another build");
+  }
+  await self.skipWaiting();
+};
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
 
 // A page of the build before may still be open and need the rest of its files. Those of older builds go.
 self.addEventListener("activate", (event) => {
