@@ -24,10 +24,20 @@ const again = async (attempt, wait = 250) => {
 };
 const file = async (name) => {
   const answer = await fetch(folder + name);
-  if (answer.status === 404) location.reload();
+  if (answer.status === 404) await early.loadAgain();
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
   return answer;
 };
+
+// What notes early clicks is a script of its own, and may have been missed.
+if (!window.early) {
+  const load = (done, failed) => {
+    const script = document.createElement("script");
+    Object.assign(script, { src: `${folder}early.js`, onload: done, onerror: failed });
+    document.head.append(script);
+  };
+  await again(() => new Promise(load));
+}
 
 // The style sheet of a part of the page. One that did not come is asked for again the next time. They always stand in this order,
 // so that a game looks the same whatever was opened before.

@@ -15,3 +15,8 @@ fn passes(tests: &str) {
 fn the_service_worker() {
     passes("service_worker.mjs");
 }
+
+#[test]
+fn what_is_there_before_the_program() {
+    passes("early.mjs");
+}
