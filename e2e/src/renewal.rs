@@ -2,16 +2,21 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio::time::timeout;
 
 use crate::Program;
 
 /// Where the files of a build lie, without the digest that follows.
 const FOLDER: &str = "/app-";
+
+/// How long the beginning of a name is held back. If nothing follows it is no name: the sender waits for an answer.
+const SILENCE: Duration = Duration::from_millis(20);
 
 /// A way to a server that can be updated: from then on its build has another name, and it has no files of the build before.
 ///
@@ -122,9 +127,16 @@ async fn exchange(
     names: &[(Vec<u8>, Vec<u8>)],
 ) {
     let (mut buffer, mut waiting) = (vec![0; 16_384], Vec::new());
-    while let Ok(count @ 1..) = from.read(&mut buffer).await {
-        waiting.extend_from_slice(buffer.get(..count).unwrap_or_default());
-        let done = exchanged(&mut waiting, names);
+    loop {
+        let silence = if waiting.is_empty() { Duration::MAX } else { SILENCE };
+        let done = match timeout(silence, from.read(&mut buffer)).await {
+            Ok(Ok(count @ 1..)) => {
+                waiting.extend_from_slice(buffer.get(..count).unwrap_or_default());
+                exchanged(&mut waiting, names)
+            }
+            Ok(_) => break,
+            Err(_) => std::mem::take(&mut waiting),
+        };
         if to.write_all(&done).await.is_err() {
             return;
         }
@@ -168,5 +180,27 @@ mod tests {
             let wanted = "GET /app-00000/a.js\r\nXccept-Encoding: br\r\n/app-abcd /app-abcde/ab";
             assert_eq!(String::from_utf8_lossy(&done), wanted, "cut at {cut}");
         }
+    }
+    #[tokio::test]
+    async fn what_may_begin_a_name_is_sent_when_nothing_follows() {
+        let names = Names::new("abcde", "edcba").there;
+        let (mut sender, from) = tokio::io::duplex(64);
+        let (to, mut receiver) = tokio::io::duplex(64);
+        let carried = tokio::spawn(async move { exchange(from, to, &names).await });
+        let mut seen = async |count: usize| {
+            let mut bytes = vec![0; count];
+            let read = timeout(Duration::from_secs(5), receiver.read_exact(&mut bytes)).await;
+            read.expect("it is sent").unwrap();
+            String::from_utf8(bytes).unwrap()
+        };
+        sender.write_all(b"a /app-").await.unwrap();
+        assert_eq!(seen(7).await, "a /app-");
+        sender.write_all(b"/app-abcde ").await.unwrap();
+        assert_eq!(seen(11).await, "/app-00000 ");
+        // The end of the connection is passed on too, with what was held back.
+        sender.write_all(b"/a").await.unwrap();
+        drop(sender);
+        assert_eq!(seen(2).await, "/a");
+        carried.await.unwrap();
     }
 }
