@@ -83,3 +83,27 @@ async fn a_page_that_misses_a_part_after_an_update_says_so() -> Result<()> {
     ensure!(folders(&ben).await? == [server.after()], "{:?}", folders(&ben).await?);
     ben.quit().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_cannot_begin_after_an_update_says_so() -> Result<()> {
+    let program = Program::start(20).await?;
+    let browser = Browser::start().await?;
+    let server = Renewal::of(&program).await?;
+    let cara = browser.person("Cara", Size::Phone, "en").await?;
+    cara.go(&server.url_elsewhere()).await?;
+    cara.find("play-now").await?;
+    cara.run(MARK, Vec::new()).await?;
+    // What every table needs is gone with the build of this page, so fetching it again does not help.
+    server.update();
+    cara.click("play-now").await?;
+    cara.waits_for("return window.isOutdated === true;").await?;
+    cara.find("part-failed").await?;
+    cara.inspect("game-outdated-phone").await?;
+    ensure!(is_marked(&cara).await?, "it is loaded again when she wants it");
+    cara.click("part-again").await?;
+    cara.waits_for("return window.isMarked === undefined;").await?;
+    cara.click("play-now").await?;
+    cara.find("board").await?;
+    ensure!(folders(&cara).await? == [server.after()], "{:?}", folders(&cara).await?);
+    cara.quit().await
+}
