@@ -2,13 +2,15 @@
 //!
 //! Nothing is pretended here: [`Program`] is a server process that can be killed, [`Person`] is a Chromium with somebody in
 //! front of it, [`Proxy`] is a network that can be cut, and [`Wire`] is a socket without a browser, for those who mean
-//! harm. The program under test is named by `ESCAPEMENT_PROGRAM`; `cargo xtask test --only browser` builds it first.
+//! harm. [`Engine`] is another browser than Chromium. The program under test is named by `ESCAPEMENT_PROGRAM`;
+//! `cargo xtask test --only browser` builds it first.
 //!
 //! Pictures of what was seen are written to `target/pictures`. What a failing test leaves is in `target/browser/<test>`.
 
 mod browser;
 mod cells;
 mod contest;
+mod engine;
 mod evidence;
 mod expedition;
 mod hands;
@@ -23,6 +25,7 @@ mod wire;
 
 pub use browser::{Browser, Size};
 pub use contest::Contest;
+pub use engine::{Engine, Foreign};
 pub use expedition::{Adventurer, Lookout};
 pub use person::Person;
 pub use program::Program;

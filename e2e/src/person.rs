@@ -100,6 +100,19 @@ impl Person {
             .with_context(|| format!("{} cannot click {testid}", self.name))
     }
 
+    /// Begins a game against bots with one click on the front page.
+    ///
+    /// # Errors
+    /// When it cannot be clicked.
+    pub async fn plays_now(&self, game: &str) -> Result<()> {
+        self.find("play-now").await?;
+        let css = format!("{} {}", selector(&format!("game-{game}")), selector("play-now"));
+        let button = self.driver.find(By::Css(css)).await;
+        let button = button.with_context(|| format!("{} sees no way to play {game}", self.name))?;
+        button.scroll_into_view().await?;
+        Ok(button.click().await?)
+    }
+
     /// Clicks what is on the front page before the program is there, of this game if it names one.
     ///
     /// # Errors

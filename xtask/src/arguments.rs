@@ -9,7 +9,7 @@ pub(crate) const HELP: &str = "\
 Everything a change has to pass, in one command.
 
   cargo xtask test                    run every step; stops at the first that fails
-  cargo xtask test --long             ... and the benchmark after them
+  cargo xtask test --long             ... and other browsers and the benchmark after them
   cargo xtask test --only STEP,STEP   run just these steps
   cargo xtask test --quick            format, house-keeping, and clippy and the tests of what changed
                                       since `main`, with all that depends on it

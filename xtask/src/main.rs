@@ -10,6 +10,7 @@ mod browser;
 mod browser_test;
 mod code_map;
 mod commands;
+mod engines;
 mod housekeeping;
 mod licences;
 mod markdown;
@@ -107,7 +108,7 @@ impl Step {
 const TOOLS: Step =
     Step::new("tools", "the wasm target, Node, Python and Chromium are here, or get installed", tools::run);
 
-const STEPS: [Step; 11] = [
+const STEPS: [Step; 12] = [
     TOOLS,
     Step::new("format", "rustfmt has nothing to change", format),
     Step::new(
@@ -123,6 +124,7 @@ const STEPS: [Step; 11] = [
     Step::new("build", "the program with its page, as `cargo run --release` builds it; browser tests", build)
         .beside_those_before(),
     Step::with_notes("browser", "the built program, in a real browser", browser),
+    Step::new("engines", "the built program, in Firefox and in WebKitGTK", engines::run).only_when_long(),
     Step::new("bench", "the benchmark of the command line", bench).only_when_long(),
 ];
 
@@ -134,7 +136,9 @@ fn clippy() -> Result<()> {
     let (name, value) = SKIP_PAGE;
     compile("clippy --workspace --all-targets --locked -- -D warnings").env(name, value).run()?;
     // They are not among the tests of the workspace, so cargo does not count them among all targets.
-    compile("clippy --workspace --test browser --locked -- -D warnings").env(name, value).run()?;
+    compile("clippy --workspace --test browser --test engines --locked -- -D warnings")
+        .env(name, value)
+        .run()?;
 
     // Code behind `cfg(target_arch = "wasm32")` is invisible to the run above.
     let mut wasm = compile("clippy --locked --target wasm32-unknown-unknown");
@@ -351,11 +355,11 @@ mod tests {
     }
 
     #[test]
-    fn bench_runs_only_when_asked_for() {
-        assert!(!names(false, &[]).contains(&"bench"));
+    fn what_takes_long_runs_only_when_asked_for() {
+        assert!(!names(false, &[]).contains(&"bench") && !names(false, &[]).contains(&"engines"));
         assert_eq!(names(true, &[]).len(), STEPS.len());
         assert_eq!(names(false, &["bench"]), ["bench"]);
-        assert_eq!(names(true, &["format"]), ["format", "bench"]);
+        assert_eq!(names(true, &["format"]), ["format", "engines", "bench"]);
     }
 
     #[test]

@@ -91,10 +91,10 @@ fn wasm_target() -> Result<()> {
 }
 
 /// A program that Debian has a package for.
-fn debian(name: &str, question: &str, packages: &[&str], what: &str) -> Result<()> {
+pub(crate) fn debian(name: &str, question: &str, packages: &[&str], what: &str) -> Result<()> {
     let answers = || match program(name).args([question]).output() {
         Ok(version) => {
-            println!("{name}: {}", version.trim());
+            println!("{name}: {}", version.lines().next().unwrap_or_default().trim());
             true
         }
         Err(_) => false,
