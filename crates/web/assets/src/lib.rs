@@ -228,6 +228,10 @@ mod tests {
         let told = |path: &str, language: &str| {
             let document = document(path, language, "").expect("every address has one");
             let html = String::from_utf8_lossy(&document.bytes).into_owned();
+            // The server looks for both where it knows the host, and writes that before the picture.
+            for place in ["og:url\" content=\"\"", "og:image\" content=\"/"] {
+                assert!(html.contains(&format!("<meta property=\"{place}")), "{path}: {html}");
+            }
             let content = |name: &str| {
                 let rest =
                     html.split(&format!("\"{name}\" content=\"")).nth(1).unwrap_or_default().to_owned();
