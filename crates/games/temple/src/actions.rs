@@ -5,8 +5,8 @@ use table::Seat;
 use crate::chamber::Dir;
 use crate::dice::{DiceSet, Face};
 use crate::expedition::{Expedition, THROWS, TILES};
+use crate::facts::Fact;
 use crate::moment::Moment;
-use crate::moves::Fact;
 use crate::node::NodeId;
 use crate::payment::Cost;
 

@@ -3,8 +3,9 @@
 use table::{Ask, Few, Seat, SeatSet, Time};
 
 use crate::expedition::Expedition;
+use crate::facts::Fact;
 use crate::moment::Moment;
-use crate::moves::{Fact, Reply};
+use crate::moves::Reply;
 
 /// A question that can be open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

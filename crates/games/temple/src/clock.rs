@@ -3,8 +3,8 @@
 use table::Time;
 
 use crate::expedition::{End, Expedition};
+use crate::facts::Fact;
 use crate::moment::Moment;
-use crate::moves::Fact;
 
 impl Expedition {
     /// Everybody is ready, or their minute is over.

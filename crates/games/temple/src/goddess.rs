@@ -4,8 +4,8 @@ use table::{Seat, SeatSet};
 
 use crate::asks::Question;
 use crate::expedition::Expedition;
+use crate::facts::Fact;
 use crate::moment::Moment;
-use crate::moves::Fact;
 
 /// How long there is to answer.
 const VOTE_MS: u64 = 5_000;

@@ -8,9 +8,10 @@ use crate::asks::Question;
 use crate::chamber::{Dir, Feature};
 use crate::dice::DiceSet;
 use crate::expedition::Expedition;
-use crate::moves::{Move, Refusal, Reply};
+use crate::moves::{Move, Reply};
 use crate::node::NodeId;
 use crate::payment::Cost;
+use crate::refusals::Refusal;
 
 impl Expedition {
     // ----- why not ------------------------------------------------------------------------------------------------

@@ -5,10 +5,10 @@
 //! everybody is out by then.
 //!
 //! The files follow the rules: `chamber` (the table of chambers), `node` and `map` (where they lie), `symbols`, `dice`,
-//! `payment` (who pays), `pawn`, `options`, `expedition` (all that everybody can see), `moves`, `judge` (what may be done,
-//! and why not), `asks`, `moment` (what a rule needs to act), `actions`, `goddess`, `clock`, `slam`. For those who put it
-//! into words there are `remark` (what is worth a word besides the facts), `rule` (where the rules say why not) and `story`
-//! (what is told when it is over).
+//! `payment` (who pays), `pawn`, `options`, `expedition` (all that everybody can see), `moves`, `facts`, `refusals`, `judge`
+//! (what may be done, and why not), `asks`, `moment` (what a rule needs to act), `actions`, `goddess`, `clock`, `slam`. For
+//! those who put it into words there are `remark` (what is worth a word besides the facts), `rule` (where the rules say why
+//! not) and `story` (what is told when it is over).
 //!
 //! ```
 //! use table::{Opening, Seat, Seats, Seed, Time};
@@ -31,6 +31,7 @@ mod clock;
 mod dice;
 mod exam;
 mod expedition;
+mod facts;
 mod goddess;
 mod invariants;
 mod judge;
@@ -41,6 +42,7 @@ mod node;
 mod options;
 mod pawn;
 mod payment;
+mod refusals;
 mod remark;
 mod rule;
 mod slam;
@@ -59,11 +61,13 @@ pub use asks::{Asks, Question};
 pub use chamber::{CHAMBERS, Chamber, Dir, Doors, Entry, Feature, Features, NoSuchChamber, Stones, Tile};
 pub use dice::{Dice, DiceSet, Face, Faces};
 pub use expedition::{Adventurer, End, Expedition};
+pub use facts::Fact;
 pub use map::{Cell, Map};
-pub use moves::{Fact, Move, Refusal, Reply};
+pub use moves::{Move, Reply};
 pub use node::{Node, NodeId};
 pub use options::{Difficulty, Options, Pace, Track};
 pub use pawn::Pawns;
+pub use refusals::Refusal;
 pub use remark::Remark;
 pub use rule::anchor;
 pub use symbols::{Symbol, Symbols};

@@ -5,7 +5,7 @@
 
 use table::{Facts, Luck, Time};
 
-use crate::moves::Fact;
+use crate::facts::Fact;
 
 /// When something happens, the luck that it draws, and where it is told.
 pub(crate) struct Moment<'a> {

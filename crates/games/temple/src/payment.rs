@@ -7,9 +7,10 @@ use table::{Seat, SeatSet};
 
 use crate::chamber::Stones;
 use crate::expedition::Expedition;
+use crate::facts::Fact;
 use crate::moment::Moment;
-use crate::moves::{Fact, Refusal};
 use crate::node::NodeId;
+use crate::refusals::Refusal;
 use crate::symbols::{Symbol, Symbols};
 
 /// Whose dice can pay.

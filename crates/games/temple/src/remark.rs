@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::chamber::Tile;
 use crate::expedition::Expedition;
-use crate::moves::Fact;
+use crate::facts::Fact;
 
 /// Something that can be seen from a fact and the table after it. It is written like a fact, and no fact has its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -2,7 +2,8 @@
 
 use table::No;
 
-use crate::moves::{Move, Refusal, Reply};
+use crate::moves::{Move, Reply};
+use crate::refusals::Refusal;
 
 /// The part of the rules page that is behind this refusal, as far as it is known with the move that was tried.
 pub fn anchor(why: &No<Refusal>, tried: Option<&Move>) -> &'static str {

@@ -11,8 +11,8 @@
 //! 7. Passages and accesses are as the table now lies: `Map` keeps none of them apart from the table.
 
 use crate::expedition::Expedition;
+use crate::facts::Fact;
 use crate::moment::Moment;
-use crate::moves::Fact;
 use crate::node::NodeId;
 
 impl Expedition {

@@ -16,7 +16,7 @@ use table::{Log, Referee, Seat, SeatSet, Seats, Time};
 
 use crate::Temple;
 use crate::expedition::{End, Expedition, SEATS};
-use crate::moves::Fact;
+use crate::facts::Fact;
 
 pub use deeds::Deeds;
 pub use event::Event;

@@ -4,7 +4,7 @@ use table::Seat;
 
 use super::{Since, event};
 use crate::expedition::{Expedition, SEATS};
-use crate::moves::Fact;
+use crate::facts::Fact;
 
 /// What somebody did, counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

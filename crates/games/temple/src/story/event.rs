@@ -5,7 +5,7 @@ use table::{Seat, SeatSet};
 
 use crate::chamber::Tile;
 use crate::expedition::Expedition;
-use crate::moves::Fact;
+use crate::facts::Fact;
 
 /// Something that happened. It is written like a fact, for those who put it into words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]

@@ -1,0 +1,61 @@
+//! Refusals: what can stand in the way of a move. (Rules §1.4, §1.8, §1.19)
+
+use serde::{Deserialize, Serialize};
+use table::Seat;
+
+use crate::chamber::Dir;
+use crate::dice::DiceSet;
+use crate::symbols::Symbols;
+
+/// Why a move is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Refusal {
+    /// The game is over.
+    Over,
+    /// That ask is not open to this seat.
+    AskClosed,
+    /// That is no answer to this question.
+    NoAnswer,
+    /// Not everybody is ready.
+    NotStarted,
+    /// The pawn has escaped.
+    Escaped,
+    /// No dice, or none that can be thrown.
+    NotThrowable { dice: DiceSet },
+    /// That adventurer is not in the same chamber.
+    NotHere { seat: Seat },
+    /// No die of that adventurer is locked.
+    NothingLocked { seat: Seat },
+    /// There is no open passage on that side.
+    NoPassage { dir: Dir },
+    /// There is no access on that side.
+    NoAccess { dir: Dir },
+    /// No chambers are left.
+    PileEmpty,
+    /// There are no stones here.
+    NoStones,
+    /// The stones of this chamber were used.
+    StonesUsed,
+    /// The chamber's list has no such row.
+    NoSuchTier { tier: u8 },
+    /// No stone is left in the ark.
+    ArkEmpty,
+    /// This is not the exit.
+    NotAtExit,
+    /// Somebody inside has to get a die.
+    GiftNeeded,
+    /// Nobody is there to get a die.
+    NoGift,
+    /// No stone is left for the goddess.
+    NoGoddess,
+    /// The vote is on.
+    VoteOpen,
+    /// Nobody needs her.
+    NobodyLocked,
+    /// It is so already.
+    NoChange,
+    /// The dice do not show what it costs.
+    TooFewSymbols { faces: Symbols },
+}
