@@ -1,10 +1,11 @@
-//! Moves: what a seat can ask for. (Rules §1.19)
+//! Moves: what a seat can ask for, and all that it could think of asking for. (Rules §1.19)
 
 use serde::{Deserialize, Serialize};
-use table::Seat;
+use table::{Seat, Time};
 
-use crate::chamber::Dir;
+use crate::chamber::{Dir, Feature};
 use crate::dice::DiceSet;
+use crate::expedition::Expedition;
 
 /// What a seat can ask for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -64,4 +65,56 @@ pub enum Reply {
     Ready,
     Yes,
     No,
+}
+
+impl Expedition {
+    /// Everything lawful, each move once and always in the same order.
+    pub(crate) fn offer(&self, seat: Seat, at: Time, out: &mut Vec<Move>) {
+        let mut lawful = Lawful { open: self, seat, at, out };
+        for (question, ask) in self.asks.to(seat) {
+            question.replies().iter().for_each(|&with| lawful.add(Move::Answer { ask: ask.id, with }));
+        }
+        lawful.add(Move::Share { on: true });
+        lawful.add(Move::Share { on: false });
+        // All else takes free hands, so without them it need not be listed.
+        let Ok(here) = self.free_hands(seat, at) else { return };
+        self.of(seat).dice.free().subsets().for_each(|dice| lawful.add(Move::Throw { dice }));
+        for whose in self.pawns.in_node(here).iter() {
+            lawful.add(Move::Free { seat: whose });
+        }
+        for (dir, beyond) in self.map.openings(here) {
+            match beyond {
+                Some(_) => lawful.add(Move::Enter { dir }),
+                None => lawful.add(Move::Discover { dir }),
+            }
+        }
+        for tier in 1..=self.map.node(here).stones().map_or(0, |stones| stones.tiers.len() as u8) {
+            lawful.add(Move::Activate { tier });
+        }
+        if here.tile().shows(Feature::Exit) {
+            lawful.add(Move::Escape { gift: None });
+            for to in self.inside().iter() {
+                lawful.add(Move::Escape { gift: Some(to) });
+            }
+        }
+        lawful.add(Move::Goddess);
+    }
+}
+
+/// The list of those candidates that are lawful.
+struct Lawful<'a> {
+    open: &'a Expedition,
+    seat: Seat,
+    at: Time,
+    out: &'a mut Vec<Move>,
+}
+
+impl Lawful<'_> {
+    /// Adds a candidate if it is lawful.
+    #[inline(always)]
+    fn add(&mut self, candidate: Move) {
+        if self.open.judge(self.seat, self.at, candidate).is_ok() {
+            self.out.push(candidate);
+        }
+    }
 }

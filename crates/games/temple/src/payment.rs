@@ -8,6 +8,7 @@ use table::{Seat, SeatSet};
 use crate::chamber::Stones;
 use crate::expedition::Expedition;
 use crate::facts::Fact;
+use crate::judge::{Ruling, unless};
 use crate::moment::Moment;
 use crate::node::NodeId;
 use crate::refusals::Refusal;
@@ -78,11 +79,8 @@ impl Expedition {
     }
 
     /// Why the seat cannot pay, if it cannot.
-    pub(crate) fn afford(&self, mover: Seat, cost: Cost) -> Result<(), Refusal> {
-        match self.can_pay(mover, cost) {
-            true => Ok(()),
-            false => Err(Refusal::TooFewSymbols { faces: cost.need }),
-        }
+    pub(crate) fn afford(&self, mover: Seat, cost: Cost) -> Ruling {
+        unless(!self.can_pay(mover, cost), Refusal::TooFewSymbols { faces: cost.need })
     }
 
     /// Pays a cost that was judged: the dice go blank, and joint payments are told.
