@@ -41,22 +41,16 @@ impl Expedition {
         let Some(next) = self.node_of(seat).and_then(|room| self.map.passage(room, dir)) else { return };
         self.pay(seat, self.entry_cost(next), now);
         self.is_busy_acting(seat, now);
-        self.arrive(seat, next, now);
-    }
-
-    /// The pawn of a seat comes into a chamber by a move, its own or that of a mate.
-    fn arrive(&mut self, seat: Seat, node: NodeId, now: &mut Moment<'_>) {
-        self.pawns.put(seat, node);
-        now.tell(Fact::Entered { seat, tile: self.map.node(node).tile });
+        self.pawns.put(seat, next);
+        self.arrived(seat, next, now);
     }
 
     pub(crate) fn discover(&mut self, seat: Seat, dir: Dir, now: &mut Moment<'_>) {
         let Some(from) = self.node_of(seat) else { return };
         self.pay(seat, Cost::DISCOVER, now);
         self.is_busy_acting(seat, now);
-        let room = self.lay_next(from, dir, now);
-        let room = self.map.node(room);
-        now.tell(Fact::Discovered { seat, tile: room.tile, at: room.at, turned: room.turned });
+        let node = self.lay_next(from, dir, now);
+        self.discovered(seat, node, now);
     }
 
     /// §1.8.4: a chamber that would close the temple is shown and put back in the middle, and the next one is drawn. When
@@ -99,10 +93,6 @@ impl Expedition {
             self.of_mut(whose).dice.receive_one();
             now.tell(Fact::Gave { seat, whose });
         }
-        if self.inside().is_empty() {
-            self.finish(true, now);
-        } else {
-            self.leave_asks(seat, now);
-        }
+        self.escaped(seat, now);
     }
 }

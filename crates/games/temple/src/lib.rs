@@ -6,7 +6,8 @@
 //!
 //! The files follow the rules: `chamber` (the table of chambers), `node` and `map` (where they lie), `symbols`, `dice`,
 //! `payment` (who pays), `pawn`, `options`, `expedition` (all that everybody can see), `moves`, `facts`, `refusals`, `judge`
-//! (what may be done, and why not), `asks`, `moment` (what a rule needs to act), `actions`, `goddess`, `clock`, `slam`. For
+//! (what may be done, and why not), `asks`, `moment` (what a rule needs to act), `actions`, `hooks`
+//! (what follows from them), `goddess`, `clock`, `slam`. For
 //! those who put it into words there are `remark` (what is worth a word besides the facts), `rule` (where the rules say why
 //! not) and `story` (what is told when it is over).
 //!
@@ -33,6 +34,7 @@ mod exam;
 mod expedition;
 mod facts;
 mod goddess;
+mod hooks;
 mod invariants;
 mod judge;
 mod map;

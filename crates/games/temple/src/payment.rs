@@ -73,7 +73,7 @@ impl Expedition {
         mates.fold(self.worth(mover), |all, mate| all.plus(self.worth(mate))).cover(cost.need)
     }
 
-    /// What the dice of a seat can pay for.
+    /// What the symbols of a seat are worth: what its dice can pay for.
     fn worth(&self, seat: Seat) -> Symbols {
         self.of(seat).dice.symbols()
     }

@@ -1,14 +1,6 @@
-//! The slam: the doors close, and every pawn outside the safe chamber costs its seat a die. (Rules §1.18)
-//!
-//! The rules have seven lines. The base game has work for two of them; the others are about modules:
-//!
-//! 1. Every open ask but the vote gets its default. Here no other ask is open while the clock runs.
-//! 2. The safe node is fixed: [`Expedition::safe_node`].
-//! 3. Dice are lost, from where the pawns stand: [`Expedition::lose_dice_outside`].
-//! 4. Illusion chambers vanish.
-//! 5. The giant torch leaves.
-//! 6. Activation cards turn up.
-//! 7. Passages and accesses are as the table now lies: `Map` keeps none of them apart from the table.
+//! The slam: the doors close, and every pawn outside the safe node costs its seat a die. (Rules §1.18)
+
+use table::Seat;
 
 use crate::expedition::Expedition;
 use crate::facts::Fact;
@@ -16,26 +8,39 @@ use crate::moment::Moment;
 use crate::node::NodeId;
 
 impl Expedition {
+    /// The seven lines of §1.18. The base game has work for two of them; the others name what a module will do there.
     pub(crate) fn slam(&mut self, now: &mut Moment<'_>) {
         now.tell(Fact::Slam { times: self.events / 2 });
+        // 1. Every open ask but the vote gets its default: in the base game no other is open while the clock runs.
+        // 2. The safe node is fixed.
         let safe = self.safe_node();
+        // 3. Dice are lost, from where the pawns stand.
         self.lose_dice_outside(safe, now);
+        // 4. Illusion chambers vanish.
+        // 5. The giant torch leaves.
+        // 6. Activation cards turn up.
+        // 7. Passages and accesses are as the table now lies: the map works them out whenever it is asked.
     }
 
-    /// Where a slam takes nothing.
+    /// Line 2: where a slam takes nothing.
     pub fn safe_node(&self) -> NodeId {
         NodeId::START
     }
 
-    /// In seat order.
+    /// Line 3, in seat order.
     fn lose_dice_outside(&mut self, safe: NodeId, now: &mut Moment<'_>) {
         for seat in self.inside().iter() {
-            if self.node_of(seat) != Some(safe)
-                && let Some(die) = self.of_mut(seat).dice.lose_one()
-            {
-                self.of_mut(seat).lost += 1;
-                now.tell(Fact::LostDie { seat, die });
+            if self.node_of(seat) != Some(safe) {
+                self.lose_die(seat, now);
             }
+        }
+    }
+
+    /// §1.8.1: a seat loses a die for the rest of the game. One that has none loses nothing.
+    fn lose_die(&mut self, seat: Seat, now: &mut Moment<'_>) {
+        if let Some(die) = self.of_mut(seat).dice.lose_one() {
+            self.of_mut(seat).lost += 1;
+            now.tell(Fact::LostDie { seat, die });
         }
     }
 }
