@@ -146,7 +146,7 @@ impl Simulated for Temple {
         let open = self.expedition();
         let end = open.end.filter(|end| !end.won)?;
         let helpless = open.inside().iter().any(|seat| open.adventurers[seat.index()].dice.are_helpless());
-        let exit = open.map.find(temple::Tile::EXIT);
+        let exit = open.map.exit();
         Some(match exit {
             None if helpless => "locked_before_exit_was_found",
             None => "exit_not_found",

@@ -241,11 +241,6 @@ impl Tile {
     pub fn stones(self) -> Option<Stones> {
         self.chamber().stones
     }
-
-    /// Whether this is one of its features.
-    pub fn shows(self, feature: Feature) -> bool {
-        self.chamber().features.contains(feature)
-    }
 }
 
 impl fmt::Display for Tile {

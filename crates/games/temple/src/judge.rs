@@ -7,7 +7,6 @@ use No::{Because, Early};
 use table::{No, Seat, Time};
 
 use crate::asks::Question;
-use crate::chamber::Feature;
 use crate::expedition::Expedition;
 use crate::moves::Move;
 use crate::node::NodeId;
@@ -75,7 +74,7 @@ impl Expedition {
             Move::Escape { gift } => {
                 let here = self.free_hands(seat, at)?;
                 let others = self.inside().without(seat);
-                unless(!here.tile().shows(Feature::Exit), Refusal::NotAtExit)?;
+                unless(here != NodeId::EXIT, Refusal::NotAtExit)?;
                 match gift {
                     None => unless(!others.is_empty(), Refusal::GiftNeeded)?,
                     Some(to) => unless(!others.contains(to), Refusal::NoGift)?,

@@ -42,9 +42,14 @@ impl Map {
         self.nodes[id.index()].as_mut().expect("names of nodes are taken from the table")
     }
 
-    /// The node of this chamber, if it lies on the table.
-    pub fn find(&self, tile: Tile) -> Option<NodeId> {
-        self.get(NodeId::of(tile)).map(|node| node.id)
+    /// The exit, once it lies on the table.
+    pub fn exit(&self) -> Option<NodeId> {
+        self.get(NodeId::EXIT).map(|node| node.id)
+    }
+
+    /// Whether this chamber lies on the table.
+    pub(crate) fn contains(&self, tile: Tile) -> bool {
+        self.nodes().any(|node| node.tile == tile)
     }
 
     fn at(&self, cell: Cell) -> Option<NodeId> {
@@ -73,7 +78,7 @@ impl Map {
 
     /// Lays a chamber. The caller knows that the cell is empty, and that the chamber lies nowhere else.
     pub(crate) fn lay(&mut self, tile: Tile, at: Cell, turned: u8) -> NodeId {
-        debug_assert!(self.find(tile).is_none() && self.at(at).is_none(), "{tile} cannot be laid at {at:?}");
+        debug_assert!(!self.contains(tile) && self.at(at).is_none(), "{tile} cannot be laid at {at:?}");
         let mut node = Node::laid(tile, at, turned);
         for dir in Dir::ALL {
             let neighbour = self.at(node.beyond(dir));
@@ -198,7 +203,7 @@ mod tests {
         assert_eq!(map, before);
         let east = map.lay_beyond(NodeId::START, Dir::E, tile("B01"));
         map.take(west);
-        assert!(map.is_access(NodeId::START, Dir::W) && map.find(tile("B05")).is_none());
+        assert!(map.is_access(NodeId::START, Dir::W) && !map.contains(tile("B05")));
         assert_eq!(map.passage(NodeId::START, Dir::E), Some(east));
         assert_eq!(map.nodes().map(|node| node.id).collect::<Vec<_>>(), [NodeId::START, east]);
     }

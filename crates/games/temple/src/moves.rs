@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, Time};
 
-use crate::chamber::{Dir, Feature};
+use crate::chamber::Dir;
 use crate::dice::DiceSet;
 use crate::expedition::Expedition;
+use crate::node::NodeId;
 
 /// What a seat can ask for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
@@ -91,7 +92,7 @@ impl Expedition {
         for tier in 1..=self.map.node(here).stones().map_or(0, |stones| stones.tiers.len() as u8) {
             lawful.add(Move::Activate { tier });
         }
-        if here.tile().shows(Feature::Exit) {
+        if here == NodeId::EXIT {
             lawful.add(Move::Escape { gift: None });
             for to in self.inside().iter() {
                 lawful.add(Move::Escape { gift: Some(to) });

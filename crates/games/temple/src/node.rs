@@ -15,6 +15,8 @@ pub struct NodeId(u8);
 impl NodeId {
     /// The entrance.
     pub const START: NodeId = NodeId::of(Tile::START);
+    /// The way out.
+    pub const EXIT: NodeId = NodeId::of(Tile::EXIT);
     /// How many there can be.
     pub const COUNT: usize = CHAMBERS.len();
 

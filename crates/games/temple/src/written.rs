@@ -148,7 +148,7 @@ fn read_map(rooms: &[WrittenRoom]) -> Result<Map, &'static str> {
         {
             return Err("map: chambers on distinct cells, turned by 0 to 3 quarters");
         }
-        if map.find(room.tile).is_some() {
+        if map.contains(room.tile) {
             return Err("map: every chamber in one place");
         }
         let id = map.lay(room.tile, room.at, room.turned);

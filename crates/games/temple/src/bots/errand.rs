@@ -3,7 +3,7 @@
 use table::{Seat, Time};
 
 use crate::bots::Habits;
-use crate::chamber::{Dir, Tile};
+use crate::chamber::Dir;
 use crate::node::NodeId;
 use crate::payment::Cost;
 use crate::{Expedition, Move, Symbol, Symbols};
@@ -90,7 +90,7 @@ impl Way<'_> {
     /// Out, once the ark is nearly empty or time runs short.
     fn leave(&self, at: Time, steps: &mut Vec<u8>) -> Option<Errand> {
         let open = self.open;
-        let exit = open.map.find(Tile::EXIT)?;
+        let exit = open.map.exit()?;
         open.map.distances_to(exit, steps);
         let away = u64::from(steps[self.here.index()]);
         if away == u64::from(u8::MAX) {
@@ -246,7 +246,7 @@ impl Way<'_> {
     }
 
     fn to_exit(&self, steps: &mut Vec<u8>) -> Option<Errand> {
-        let exit = self.open.map.find(Tile::EXIT)?;
+        let exit = self.open.map.exit()?;
         if self.here != exit {
             return self.go(exit, steps);
         }

@@ -11,7 +11,6 @@ use serde::Serialize;
 use table::{Seat, SeatSet};
 
 use super::{Event, Line, Since, Story};
-use crate::chamber::Tile;
 use crate::expedition::{Expedition, SEATS};
 
 /// Less than this on the clock is hardly any time, in milliseconds.
@@ -117,7 +116,7 @@ impl Watch {
         if let Some((at, moment)) = self.all_stuck.filter(|(at, _)| lasted(*at).0 >= LEFT) {
             return Some((Turn::NobodyThrows { at }, Some(moment)));
         }
-        if open.map.find(Tile::EXIT).is_none() {
+        if open.map.exit().is_none() {
             return Some((Turn::NoExit { chambers: open.pile.len() as u8 }, None));
         }
         let stuck = open.inside().iter().filter_map(|seat| Some((self.stuck[seat.index()]?, seat)));
@@ -145,7 +144,7 @@ fn is_free(open: &Expedition) -> bool {
         let dice = &open.of(seat).dice;
         !dice.are_helpless() && dice.all().len() >= open.keys_to_escape()
     };
-    open.map.find(Tile::EXIT).is_some() && open.inside().iter().all(can_leave)
+    open.map.exit().is_some() && open.inside().iter().all(can_leave)
 }
 
 fn cause(at: Since, lines: &[Line]) -> Option<Turn> {

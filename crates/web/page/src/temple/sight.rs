@@ -212,7 +212,7 @@ impl TempleSight {
         match self.coming()?.0 {
             Coming::Gong => None,
             Coming::Slam => self.towards(self.open.safe_node()),
-            Coming::Collapse => self.towards(self.open.map.find(Tile::EXIT)?),
+            Coming::Collapse => self.towards(self.open.map.exit()?),
         }
     }
 
@@ -239,7 +239,7 @@ impl TempleSight {
             let there = map.node(room);
             match aim {
                 Aim::Start => room == NodeId::START,
-                Aim::Exit => there.tile == Tile::EXIT,
+                Aim::Exit => room == NodeId::EXIT,
                 Aim::Dark => Dir::ALL.into_iter().any(|dir| self.is_dark(room, dir)),
                 Aim::Stones => there.stones().is_some() && !there.used && self.open.ark > 0,
             }
@@ -290,7 +290,7 @@ impl TempleSight {
 
     /// Whether somebody stands at the exit.
     pub fn is_at_exit(&self, seat: Seat) -> bool {
-        self.node_of(seat).is_some_and(|room| self.open.map.node(room).tile == Tile::EXIT)
+        self.node_of(seat) == Some(NodeId::EXIT)
     }
 
     /// Whether somebody stands where whoever looks stands.

@@ -213,7 +213,7 @@ fn r_8_04_the_last_chamber_may_close_the_temple() {
 
     assert_eq!(put_back(&table), [""; 0]);
     assert!(table.open().pile.is_empty());
-    assert!(table.open().map.find(Tile::EXIT).is_some());
+    assert!(table.open().map.exit().is_some());
 }
 
 // "reachable on foot from the discoverer's node": another access that can be walked to keeps the temple open.
