@@ -86,8 +86,6 @@ pub struct Player {
     vote_at: Option<Time>,
     /// When the last gong has sunk in.
     heard_at: Time,
-    /// Room for distances on the map.
-    steps: Vec<u8>,
 }
 
 impl Player {
@@ -103,7 +101,6 @@ impl Player {
             slips: false,
             vote_at: None,
             heard_at: Time::ZERO,
-            steps: Vec::new(),
         }
     }
 
@@ -132,7 +129,7 @@ impl Player {
         let began = open.began?;
         open.node_of(seat)?;
         let free_at = open.of(seat).busy.max(began);
-        let errand = Errand::of(open, seat, at, self.heard_at, &self.habits, &mut self.steps);
+        let errand = Errand::of(open, seat, at, self.heard_at, &self.habits);
         match self.with_the_dice_shown(open, seat, at, &errand) {
             Some(mv) => Some((free_at.max(self.act_at), mv)),
             None => {
@@ -265,11 +262,12 @@ fn wants_goddess(open: &Expedition, at: Time) -> bool {
         locked += u32::from(open.of(seat).dice.locked.len());
     }
     let helpless = |seat: &Seat| open.of(*seat).dice.are_helpless() && !open.of(*seat).dice.locked.is_empty();
-    let mut steps = Vec::new();
     let lost = inside.iter().filter(helpless).any(|seat| {
         let Some(room) = open.node_of(seat) else { return false };
-        open.map.distances_to(room, &mut steps);
-        let near = |other: Seat| open.node_of(other).is_some_and(|room| steps[room.index()] <= 3);
+        let steps = open.map.steps_to(room);
+        let near = |other: Seat| {
+            open.node_of(other).and_then(|room| steps.from(room)).is_some_and(|steps| steps <= 3)
+        };
         !inside.iter().any(|other| other != seat && !open.of(other).dice.are_helpless() && near(other))
     });
     let time_left = open.collapse().map_or(u64::MAX, |collapse| collapse.since(at));

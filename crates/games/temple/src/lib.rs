@@ -4,7 +4,7 @@
 //! and runs back to the entrance when the gong sounds. Ten minutes after the start word the temple collapses; they win if
 //! everybody is out by then.
 //!
-//! The files follow the rules: `chamber` (the table of chambers), `node` and `map` (where they lie), `symbols`, `dice`,
+//! The files follow the rules: `chamber` (the table of chambers), `node`, `map` and `steps` (where they lie), `symbols`, `dice`,
 //! `payment` (who pays), `pawn`, `options`, `expedition` (all that everybody can see), `moves`, `facts`, `refusals`, `judge`
 //! (what may be done, and why not), `asks`, `moment` (what a rule needs to act), `actions`, `hooks`
 //! (what follows from them), `goddess`, `clock`, `slam`. For
@@ -48,6 +48,7 @@ mod refusals;
 mod remark;
 mod rule;
 mod slam;
+mod steps;
 pub mod story;
 mod symbols;
 mod written;
@@ -72,6 +73,7 @@ pub use pawn::Pawns;
 pub use refusals::Refusal;
 pub use remark::Remark;
 pub use rule::anchor;
+pub use steps::Steps;
 pub use symbols::{Symbol, Symbols};
 
 /// A game of the temple. Nothing of it is secret but the luck to come, which is not in it.

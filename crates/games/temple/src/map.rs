@@ -131,29 +131,6 @@ impl Map {
         let has_access = |id: NodeId| Dir::ALL.iter().any(|&dir| self.is_access(id, dir));
         self.order.iter().any(|id| reached.contains(*id) && has_access(*id))
     }
-
-    /// Open passages from every node to this one, by [`NodeId::index`]; `u8::MAX` where there is no way.
-    pub fn distances_to(&self, to: NodeId, out: &mut Vec<u8>) {
-        out.clear();
-        out.resize(NodeId::COUNT, u8::MAX);
-        out[to.index()] = 0;
-        let mut near = NodeSet::NONE.with(to);
-        for steps in 1.. {
-            let mut further = NodeSet::NONE;
-            while let Some(node) = near.pop() {
-                for dir in Dir::ALL {
-                    if let Some(next) = self.passage(node, dir).filter(|next| out[next.index()] == u8::MAX) {
-                        out[next.index()] = steps;
-                        further = further.with(next);
-                    }
-                }
-            }
-            if further == NodeSet::NONE {
-                return;
-            }
-            near = further;
-        }
-    }
 }
 
 impl Default for Map {
@@ -216,16 +193,5 @@ mod tests {
         assert!(map.is_open_from(NodeId::START));
         map.lay(tile("B09"), map.node(east).beyond(Dir::E), 0); // doors north and south
         assert!(!map.is_open_from(NodeId::START));
-    }
-
-    #[test]
-    fn distances() {
-        let mut map = Map::new();
-        let one = map.lay_beyond(NodeId::START, Dir::E, tile("B03"));
-        let two = map.lay_beyond(one, Dir::E, tile("B01"));
-        let mut steps = Vec::new();
-        map.distances_to(two, &mut steps);
-        assert_eq!([NodeId::START, one, two].map(|node| steps[node.index()]), [2, 1, 0]);
-        assert_eq!(steps[NodeId::of(Tile::EXIT).index()], u8::MAX);
     }
 }

@@ -30,8 +30,8 @@ impl NodeId {
         Tile::at(self.0)
     }
 
-    /// Its place in a list with one entry for each node, such as that of [`Map::distances_to`](crate::Map::distances_to).
-    pub const fn index(self) -> usize {
+    /// Its place in a list with one entry for each node.
+    pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
 }

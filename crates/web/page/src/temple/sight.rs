@@ -201,9 +201,7 @@ impl TempleSight {
 
     /// How many chambers somebody has to walk through to reach whoever looks; none if there is no way.
     pub fn steps_to(&self, seat: Seat) -> Option<u8> {
-        let mut steps = Vec::new();
-        self.open.map.distances_to(self.node()?, &mut steps);
-        steps.get(self.node_of(seat)?.index()).copied().filter(|steps| *steps < u8::MAX)
+        self.open.map.steps_to(self.node()?).from(self.node_of(seat)?)
     }
 
     /// While the doors are about to slam: the door to take on the way to safety, and how many steps it is. Before the
@@ -244,10 +242,11 @@ impl TempleSight {
                 Aim::Stones => there.stones().is_some() && !there.used && self.open.ark > 0,
             }
         };
-        let mut steps = Vec::new();
-        map.distances_to(self.node()?, &mut steps);
+        let steps = map.steps_to(self.node()?);
         let rooms = map.nodes().map(|room| room.id).filter(|room| is_wanted(*room));
-        self.towards(rooms.min_by_key(|room| steps.get(room.index()).copied())?)
+        let (_, nearest) =
+            rooms.filter_map(|room| Some((steps.from(room)?, room))).min_by_key(|(far, _)| *far)?;
+        self.towards(nearest)
     }
 
     /// The door to take on the way to a chamber, and how many steps it is; none if whoever looks is there, or cannot get
@@ -255,11 +254,9 @@ impl TempleSight {
     pub fn towards(&self, to: NodeId) -> Option<(Dir, u8)> {
         let map = &self.open.map;
         let here = self.node()?;
-        let mut steps = Vec::new();
-        map.distances_to(to, &mut steps);
-        let left = |room: NodeId| steps.get(room.index()).copied();
-        let far = left(here).filter(|far| (1..u8::MAX).contains(far))?;
-        let nearer = |dir: &Dir| map.passage(here, *dir).and_then(left) == Some(far - 1);
+        let steps = map.steps_to(to);
+        let far = steps.from(here).filter(|far| *far > 0)?;
+        let nearer = |dir: &Dir| map.passage(here, *dir).and_then(|next| steps.from(next)) == Some(far - 1);
         Some((Dir::ALL.into_iter().find(nearer)?, far))
     }
 
