@@ -145,7 +145,7 @@ impl Simulated for Temple {
     fn ending(&self) -> Option<&'static str> {
         let open = self.expedition();
         let end = open.end.filter(|end| !end.won)?;
-        let helpless = open.inside().iter().any(|seat| open.adventurers[seat.index()].dice.are_helpless());
+        let helpless = open.inside().iter().any(|seat| !open.can_throw(seat));
         let exit = open.map.exit();
         Some(match exit {
             None if helpless => "locked_before_exit_was_found",

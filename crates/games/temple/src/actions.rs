@@ -15,10 +15,9 @@ pub const FREED_BY_GOLD: u8 = 2;
 
 impl Expedition {
     pub(crate) fn throw(&mut self, seat: Seat, thrown: DiceSet, now: &mut Moment<'_>) {
-        let busy = now.at.after(self.options.pace.throw_ms());
-        let adventurer = self.of_mut(seat);
-        let faces = adventurer.dice.throw(thrown, || Face::SIDES[now.luck.below(THROWS, 6) as usize % 6]);
-        adventurer.busy = busy;
+        let face = || Face::SIDES[now.luck.below(THROWS, 6) as usize % 6];
+        let faces = self.of_mut(seat).dice.throw(thrown, face);
+        self.keep_busy(seat, self.options.pace.throw_ms(), now);
         now.tell(Fact::Thrown { seat, faces });
         // Without a clock nothing else would end it.
         if self.is_practice() && self.is_hopeless() {
@@ -32,15 +31,10 @@ impl Expedition {
         now.tell(Fact::Freed { seat, whose, dice });
     }
 
-    /// §3.8: walking and discovering keep a seat busy.
-    fn is_busy_acting(&mut self, seat: Seat, now: &Moment<'_>) {
-        self.of_mut(seat).busy = now.at.after(self.options.pace.act_ms());
-    }
-
     pub(crate) fn enter(&mut self, seat: Seat, dir: Dir, now: &mut Moment<'_>) {
         let Some(next) = self.node_of(seat).and_then(|room| self.map.passage(room, dir)) else { return };
         self.pay(seat, self.entry_cost(next), now);
-        self.is_busy_acting(seat, now);
+        self.keep_busy(seat, self.options.pace.act_ms(), now);
         self.pawns.put(seat, next);
         self.arrived(seat, next, now);
     }
@@ -48,7 +42,7 @@ impl Expedition {
     pub(crate) fn discover(&mut self, seat: Seat, dir: Dir, now: &mut Moment<'_>) {
         let Some(from) = self.node_of(seat) else { return };
         self.pay(seat, Cost::DISCOVER, now);
-        self.is_busy_acting(seat, now);
+        self.keep_busy(seat, self.options.pace.act_ms(), now);
         let node = self.lay_next(from, dir, now);
         self.discovered(seat, node, now);
     }

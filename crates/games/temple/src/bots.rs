@@ -160,8 +160,7 @@ impl Player {
         if !dice.showing(Symbol::G).is_empty() {
             let locked = |seat: Seat| open.of(seat).dice.locked.len();
             // Whoever can do nothing comes first, then oneself, then the others.
-            let helpless =
-                open.mates_here(seat).find(|&mate| open.of(mate).dice.are_helpless() && locked(mate) > 0);
+            let helpless = open.mates_here(seat).find(|&mate| open.is_locked_up(mate));
             let own = (locked(seat) > 0).then_some(seat);
             let worst =
                 open.mates_here(seat).max_by_key(|&mate| locked(mate)).filter(|&mate| locked(mate) >= 3);
@@ -170,29 +169,28 @@ impl Player {
             }
         }
         let can_call = open.goddess > 0 && open.asks.get(Question::Goddess).is_none() && at >= open.cool;
-        let stuck = dice.are_helpless() && !dice.locked.is_empty();
-        (can_call && stuck && wants_goddess(open, at)).then_some(Move::Goddess)
+        (can_call && open.is_locked_up(seat) && wants_goddess(open, at)).then_some(Move::Goddess)
     }
 
     /// What is thrown: everything that is of no use for the errand. A gold mask is kept while anything is locked; one more
     /// for bad times, as §4.3 has it, turned out to cost more time than it saves.
     fn to_throw(&self, open: &Expedition, seat: Seat, errand: &Errand) -> DiceSet {
         let dice = &open.of(seat).dice;
+        let throwable = open.throwable(seat);
         if self.slips {
-            return dice.free();
+            return throwable;
         }
         let mut keep = DiceSet::NONE;
         for symbol in [Symbol::A, Symbol::T, Symbol::K] {
             keep = keep.union(dice.showing(symbol).lowest(errand.cost.need.count(symbol)));
         }
-        let mates_locked = open.mates_here(seat).any(|mate| !open.of(mate).dice.locked.is_empty());
         let gold = dice.showing(Symbol::G);
-        if !dice.locked.is_empty() || mates_locked {
+        if open.has_locked(seat) || open.mates_here(seat).any(|mate| open.has_locked(mate)) {
             keep = keep.union(gold.lowest(1));
         }
-        let rest = dice.free().difference(keep);
+        let rest = throwable.difference(keep);
         // What is kept is not enough, and nothing else is left: only masks help, so everything else goes.
-        if rest.is_empty() && !errand.is_paid_for(open, seat) { dice.free().difference(gold) } else { rest }
+        if rest.is_empty() && !errand.is_paid_for(open, seat) { throwable.difference(gold) } else { rest }
     }
 }
 
@@ -261,14 +259,13 @@ fn wants_goddess(open: &Expedition, at: Time) -> bool {
         all += u32::from(open.of(seat).dice.all().len());
         locked += u32::from(open.of(seat).dice.locked.len());
     }
-    let helpless = |seat: &Seat| open.of(*seat).dice.are_helpless() && !open.of(*seat).dice.locked.is_empty();
-    let lost = inside.iter().filter(helpless).any(|seat| {
+    let lost = open.who_is_locked_up().iter().any(|seat| {
         let Some(room) = open.node_of(seat) else { return false };
         let steps = open.map.steps_to(room);
         let near = |other: Seat| {
             open.node_of(other).and_then(|room| steps.from(room)).is_some_and(|steps| steps <= 3)
         };
-        !inside.iter().any(|other| other != seat && !open.of(other).dice.are_helpless() && near(other))
+        !open.who_can_throw().iter().any(near)
     });
     let time_left = open.collapse().map_or(u64::MAX, |collapse| collapse.since(at));
     (2 * locked >= all || lost) && (open.ark < 4 || time_left > 180_000)

@@ -190,11 +190,6 @@ impl Dice {
         self.blank.union(a).union(t).union(k).union(g)
     }
 
-    /// Whether nothing can be done with them: all are locked, or there are none.
-    pub const fn are_helpless(&self) -> bool {
-        self.free().is_empty()
-    }
-
     fn take(&mut self, dice: DiceSet) {
         self.blank = self.blank.difference(dice);
         self.locked = self.locked.difference(dice);

@@ -171,11 +171,6 @@ impl Expedition {
         self.mates_of(seat).filter(move |&other| self.together(seat, other))
     }
 
-    /// Whether a die of somebody inside is locked.
-    pub(crate) fn somebody_is_locked(&self) -> bool {
-        self.inside().iter().any(|seat| !self.of(seat).dice.locked.is_empty())
-    }
-
     /// When the next gong, slam or collapse is due.
     pub fn next_event(&self) -> Option<Time> {
         let seconds = *self.options.track.seconds()?.get(usize::from(self.events))?;
@@ -191,10 +186,5 @@ impl Expedition {
     /// Whether this is practice: nothing happens by the clock.
     pub fn is_practice(&self) -> bool {
         self.options.track == Track::Off
-    }
-
-    /// Whether nobody inside can do anything any more: every die is locked, and the goddess cannot be called.
-    pub(crate) fn is_hopeless(&self) -> bool {
-        self.goddess == 0 && self.inside().iter().all(|seat| self.of(seat).dice.are_helpless())
     }
 }

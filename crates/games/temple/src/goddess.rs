@@ -1,6 +1,6 @@
 //! The goddess: everybody inside has to agree. (Rules §1.9)
 
-use table::{Seat, SeatSet};
+use table::Seat;
 
 use crate::asks::Question;
 use crate::expedition::Expedition;
@@ -22,9 +22,8 @@ impl Expedition {
 
     pub(crate) fn call(&mut self, seat: Seat, now: &mut Moment<'_>) {
         now.tell(Fact::Called { seat });
-        // Whoever calls, and whoever has no die to throw, has said yes.
-        let waiting: SeatSet =
-            self.inside().without(seat).iter().filter(|&other| !self.of(other).dice.are_helpless()).collect();
+        // The seat that calls, and every seat without a die to throw, has said yes.
+        let waiting = self.who_can_throw().without(seat);
         let ask = self.asks.open(Question::Goddess, waiting, now.at.after(self.vote_ms()));
         if waiting.is_empty() {
             self.goddess_helps(ask, now);

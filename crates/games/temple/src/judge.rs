@@ -3,7 +3,7 @@
 //! Every rule about what is lawful stands here and nowhere else. [`Rules::moves`](table::Rules::moves) lists what can be
 //! thought of, in `moves.rs`, and asks here which of it is lawful.
 
-use No::{Because, Early};
+use No::Because;
 use table::{No, Seat, Time};
 
 use crate::asks::Question;
@@ -22,7 +22,8 @@ pub(crate) fn unless(wrong: bool, why: Refusal) -> Ruling {
 }
 
 impl Expedition {
-    /// Whether a seat may make this move. Each arm asks first what §1.19 wants in general, then what it wants of this move.
+    /// Whether a seat may make this move. Each arm asks first what §1.19 wants in general, which stands in `hands.rs`, then
+    /// what it wants of this move.
     ///
     /// Inlined, because the compiler then leaves out every other arm where the kind of move is known.
     #[inline(always)]
@@ -42,13 +43,13 @@ impl Expedition {
             // §1.3: any dice that are not locked.
             Move::Throw { dice } => {
                 self.free_hands(seat, at)?;
-                let is_throwable = !dice.is_empty() && dice.is_subset(self.of(seat).dice.free());
+                let is_throwable = !dice.is_empty() && dice.is_subset(self.throwable(seat));
                 unless(!is_throwable, Refusal::NotThrowable { dice })
             }
             Move::Free { seat: whose } => {
                 self.free_hands(seat, at)?;
                 unless(!self.together(seat, whose), Refusal::NotHere { seat: whose })?;
-                unless(self.of(whose).dice.locked.is_empty(), Refusal::NothingLocked { seat: whose })?;
+                unless(!self.has_locked(whose), Refusal::NothingLocked { seat: whose })?;
                 self.afford(seat, Cost::FREE)
             }
             Move::Enter { dir } => {
@@ -86,29 +87,8 @@ impl Expedition {
                 self.free_hands_from(seat, at, self.cool)?;
                 unless(self.goddess == 0, Refusal::NoGoddess)?;
                 unless(self.asks.get(Question::Goddess).is_some(), Refusal::VoteOpen)?;
-                unless(!self.somebody_is_locked(), Refusal::NobodyLocked)
+                unless(!self.is_any_locked(), Refusal::NobodyLocked)
             }
         }
-    }
-
-    /// The clock runs, and the pawn is inside: here.
-    fn presence(&self, seat: Seat, at: Time) -> Result<NodeId, No<Refusal>> {
-        let began = self.began.ok_or(Because(Refusal::NotStarted))?;
-        if at < began {
-            return Err(Early { until: began });
-        }
-        self.node_of(seat).ok_or(Because(Refusal::Escaped))
-    }
-
-    /// §3.8: besides, the hands are free.
-    pub(crate) fn free_hands(&self, seat: Seat, at: Time) -> Result<NodeId, No<Refusal>> {
-        self.free_hands_from(seat, at, Time::ZERO)
-    }
-
-    /// The hands are free for something that is not possible before this moment anyway.
-    fn free_hands_from(&self, seat: Seat, at: Time, from: Time) -> Result<NodeId, No<Refusal>> {
-        let here = self.presence(seat, at)?;
-        let until = self.of(seat).busy.max(from);
-        if at < until { Err(Early { until }) } else { Ok(here) }
     }
 }

@@ -4,12 +4,12 @@
 //! and runs back to the entrance when the gong sounds. Ten minutes after the start word the temple collapses; they win if
 //! everybody is out by then.
 //!
-//! The files follow the rules: `chamber` (the table of chambers), `node`, `map` and `steps` (where they lie), `symbols`, `dice`,
-//! `payment` (who pays), `pawn`, `options`, `expedition` (all that everybody can see), `moves`, `facts`, `refusals`, `judge`
-//! (what may be done, and why not), `asks`, `moment` (what a rule needs to act), `actions`, `hooks`
-//! (what follows from them), `goddess`, `clock`, `slam`. For
-//! those who put it into words there are `remark` (what is worth a word besides the facts), `rule` (where the rules say why
-//! not) and `story` (what is told when it is over).
+//! The files follow the rules: `chamber` (the table of chambers), `node`, `map` and `steps` (where they lie), `symbols`,
+//! `dice`, `payment` (who pays), `pawn`, `options`, `expedition` (all that everybody can see), `moves`, `facts`, `refusals`,
+//! `hands` (what a seat can do now), `judge` (what may be done, and why not), `asks`, `moment` (what a rule needs to act),
+//! `actions`, `hooks` (what follows from them), `goddess`, `clock`, `slam`. For those who put it into words there are
+//! `remark` (what is worth a word besides the facts), `rule` (where the rules say why not) and `story` (what is told when it
+//! is over).
 //!
 //! ```
 //! use table::{Opening, Seat, Seats, Seed, Time};
@@ -34,6 +34,7 @@ mod exam;
 mod expedition;
 mod facts;
 mod goddess;
+mod hands;
 mod hooks;
 mod invariants;
 mod judge;

@@ -79,7 +79,7 @@ impl Expedition {
         lawful.add(Move::Share { on: false });
         // All else takes free hands, so without them it need not be listed.
         let Ok(here) = self.free_hands(seat, at) else { return };
-        self.of(seat).dice.free().subsets().for_each(|dice| lawful.add(Move::Throw { dice }));
+        self.throwable(seat).subsets().for_each(|dice| lawful.add(Move::Throw { dice }));
         for whose in self.pawns.in_node(here).iter() {
             lawful.add(Move::Free { seat: whose });
         }

@@ -28,9 +28,8 @@ impl Remark {
     pub fn on(fact: &Fact, after: &Expedition) -> Option<Remark> {
         match *fact {
             Fact::Thrown { seat, .. } => {
-                let dice = &after.of(seat).dice;
-                let locked_up = dice.are_helpless() && !dice.locked.is_empty();
-                locked_up.then(|| Remark::LockedUp { seat, count: dice.locked.len() })
+                let count = after.of(seat).dice.locked.len();
+                after.is_locked_up(seat).then_some(Remark::LockedUp { seat, count })
             }
             Fact::Discovered { tile: Tile::EXIT, .. } => Some(Remark::ExitFound),
             Fact::Activated { .. } if after.ark == 0 => Some(Remark::ArkEmpty),

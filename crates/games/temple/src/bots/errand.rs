@@ -140,17 +140,14 @@ impl Way<'_> {
     /// To somebody who can do nothing, if this seat is the nearest that can.
     fn rescue(&self) -> Option<Errand> {
         let open = self.open;
-        if open.of(self.seat).dice.are_helpless() {
+        if !open.can_throw(self.seat) {
             return None;
         }
-        let stuck =
-            |mate: &Seat| open.of(*mate).dice.are_helpless() && !open.of(*mate).dice.locked.is_empty();
-        for mate in open.inside().iter().filter(stuck) {
+        for mate in open.who_is_locked_up().iter() {
             let room = open.node_of(mate)?;
             let steps = open.map.steps_to(room);
             let away = |seat: Seat| self.away(seat, &steps).unwrap_or(u8::MAX);
-            let helpers = open.inside().iter().filter(|seat| !open.of(*seat).dice.are_helpless());
-            let nearest = helpers.min_by_key(|seat| (away(*seat), *seat));
+            let nearest = open.who_can_throw().iter().min_by_key(|seat| (away(*seat), *seat));
             if nearest == Some(self.seat) && away(self.seat) <= 4 {
                 return match self.here == room {
                     true => Some(Errand { mv: None, cost: Cost::FREE }),

@@ -70,6 +70,5 @@ pub(super) fn note(
             _ => {}
         }
     }
-    let fresh = event::locked_up(after).iter().filter(|seat| !event::locked_up(before).contains(*seat));
-    fresh.for_each(|seat| of(seat, &|deeds| deeds.locked_up += 1));
+    event::fresh_locked_up(before, after).for_each(|seat| of(seat, &|deeds| deeds.locked_up += 1));
 }

@@ -38,15 +38,6 @@ pub enum Event {
     Collapsed { seats: SeatSet },
 }
 
-/// Those whose dice are all locked.
-pub(super) fn locked_up(open: &Expedition) -> SeatSet {
-    let is_locked_up = |seat: &Seat| {
-        let dice = &open.of(*seat).dice;
-        dice.are_helpless() && !dice.locked.is_empty()
-    };
-    open.inside().iter().filter(is_locked_up).collect()
-}
-
 /// The lines that the facts of an entry are worth.
 pub(super) fn of(
     facts: &[Fact],
@@ -66,7 +57,7 @@ pub(super) fn of(
                 events.push(Event::Stones { seats: payers, stones, tile })
             }
             Fact::Freed { seat, whose, dice } if seat != whose => {
-                let locked_up = locked_up(before).contains(whose);
+                let locked_up = before.is_locked_up(whose);
                 events.push(Event::Rescued { seat, whose, freed: dice.len(), locked_up });
             }
             Fact::Called { seat } => *caller = Some(seat),
@@ -100,7 +91,12 @@ pub(super) fn of(
             *seats = lost;
         }
     }
-    let fresh = |seat: &Seat| !locked_up(before).contains(*seat);
-    events.extend(locked_up(after).iter().filter(fresh).map(|seat| Event::LockedUp { seat }));
+    events.extend(fresh_locked_up(before, after).map(|seat| Event::LockedUp { seat }));
     events
+}
+
+/// Those inside all of whose dice are locked now, and were not before.
+pub(super) fn fresh_locked_up(before: &Expedition, after: &Expedition) -> impl Iterator<Item = Seat> {
+    let were = before.who_is_locked_up();
+    after.who_is_locked_up().iter().filter(move |seat| !were.contains(*seat))
 }

@@ -84,11 +84,11 @@ impl Watch {
         }
         let since =
             |since: Option<(Since, usize)>, is_stuck: bool| is_stuck.then(|| since.unwrap_or((at, moment)));
-        let is_stuck = |seat: Seat| after.node_of(seat).is_some() && after.of(seat).dice.are_helpless();
+        let is_stuck = |seat: Seat| after.node_of(seat).is_some() && !after.can_throw(seat);
         for seat in after.seats.iter() {
             self.stuck[seat.index()] = since(self.stuck[seat.index()], is_stuck(seat));
         }
-        self.all_stuck = since(self.all_stuck, after.inside().iter().all(is_stuck));
+        self.all_stuck = since(self.all_stuck, after.who_can_throw().is_empty());
     }
 
     /// What decided the game, and the moment.
@@ -140,10 +140,8 @@ pub(super) fn is_narrow(story: &Story) -> bool {
 
 /// Whether the exit is known, and everybody inside has a die to throw and as many dice as the way out costs keys.
 fn is_free(open: &Expedition) -> bool {
-    let can_leave = |seat: Seat| {
-        let dice = &open.of(seat).dice;
-        !dice.are_helpless() && dice.all().len() >= open.keys_to_escape()
-    };
+    let can_leave =
+        |seat: Seat| open.can_throw(seat) && open.of(seat).dice.all().len() >= open.keys_to_escape();
     open.map.exit().is_some() && open.inside().iter().all(can_leave)
 }
 

@@ -98,9 +98,7 @@ pub(crate) fn mate(
 /// Whether somebody can do nothing any more.
 fn helpless(seen: Seen, seat: Seat) -> bool {
     seen.with(|sight| {
-        sight
-            .as_ref()
-            .is_some_and(|sight| sight.node_of(seat).is_some() && sight.of(seat).dice.are_helpless())
+        sight.as_ref().is_some_and(|sight| sight.node_of(seat).is_some() && !sight.open.can_throw(seat))
     })
 }
 

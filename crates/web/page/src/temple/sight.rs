@@ -266,7 +266,7 @@ impl TempleSight {
         let (all, locked) = dice().fold((0, 0), |(all, locked), dice| {
             (all + u32::from(dice.all().len()), locked + u32::from(dice.locked.len()))
         });
-        3 * locked >= all || dice().any(|dice| dice.are_helpless())
+        3 * locked >= all || self.open.inside().iter().any(|seat| !self.open.can_throw(seat))
     }
 
     /// How much of the time to answer the call for the goddess is left, from 0 to 1.

@@ -1,0 +1,84 @@
+//! Hands: when a seat can use them, what it can throw, and who needs help. (Rules §1.3, §1.8, §1.19 "Legal in general", §3.8)
+//!
+//! Which dice there are stands in `dice.rs`; rules, bots and story ask here what a seat can do with its own.
+
+use No::{Because, Early};
+use table::{No, Seat, SeatSet, Time};
+
+use crate::dice::DiceSet;
+use crate::expedition::Expedition;
+use crate::moment::Moment;
+use crate::node::NodeId;
+use crate::refusals::Refusal;
+
+impl Expedition {
+    // ----- when ---------------------------------------------------------------------------------------------------
+
+    /// The clock runs, and the pawn is inside: here.
+    pub(crate) fn presence(&self, seat: Seat, at: Time) -> Result<NodeId, No<Refusal>> {
+        let began = self.began.ok_or(Because(Refusal::NotStarted))?;
+        if at < began {
+            return Err(Early { until: began });
+        }
+        self.node_of(seat).ok_or(Because(Refusal::Escaped))
+    }
+
+    /// Besides, the seat is not busy.
+    pub(crate) fn free_hands(&self, seat: Seat, at: Time) -> Result<NodeId, No<Refusal>> {
+        self.free_hands_from(seat, at, Time::ZERO)
+    }
+
+    /// The hands are free for something that is not possible before this moment.
+    pub(crate) fn free_hands_from(&self, seat: Seat, at: Time, from: Time) -> Result<NodeId, No<Refusal>> {
+        let here = self.presence(seat, at)?;
+        let until = self.of(seat).busy.max(from);
+        if at < until { Err(Early { until }) } else { Ok(here) }
+    }
+
+    /// §3.8: the seat is busy for so long.
+    pub(crate) fn keep_busy(&mut self, seat: Seat, ms: u64, now: &Moment<'_>) {
+        self.of_mut(seat).busy = now.at.after(ms);
+    }
+
+    // ----- with which dice ----------------------------------------------------------------------------------------
+
+    /// §1.3: what a seat can throw: its dice that are not locked.
+    pub fn throwable(&self, seat: Seat) -> DiceSet {
+        self.of(seat).dice.free()
+    }
+
+    /// Whether a seat has a die that it can throw.
+    pub fn can_throw(&self, seat: Seat) -> bool {
+        !self.throwable(seat).is_empty()
+    }
+
+    /// Whether a die of this seat is locked.
+    pub fn has_locked(&self, seat: Seat) -> bool {
+        !self.of(seat).dice.locked.is_empty()
+    }
+
+    /// §1.8.3: whether a seat has dice, and all of them are locked: only a mate or the goddess can help it.
+    pub fn is_locked_up(&self, seat: Seat) -> bool {
+        !self.can_throw(seat) && self.has_locked(seat)
+    }
+
+    /// Those inside who can throw a die.
+    pub(crate) fn who_can_throw(&self) -> SeatSet {
+        self.inside().iter().filter(|&seat| self.can_throw(seat)).collect()
+    }
+
+    /// Those inside all of whose dice are locked.
+    pub(crate) fn who_is_locked_up(&self) -> SeatSet {
+        self.inside().iter().filter(|&seat| self.is_locked_up(seat)).collect()
+    }
+
+    /// Whether a die of anybody inside is locked.
+    pub(crate) fn is_any_locked(&self) -> bool {
+        self.inside().iter().any(|seat| self.has_locked(seat))
+    }
+
+    /// Whether nobody inside can do anything any more: every die is locked, and the goddess cannot be called.
+    pub(crate) fn is_hopeless(&self) -> bool {
+        self.goddess == 0 && self.who_can_throw().is_empty()
+    }
+}
