@@ -40,6 +40,10 @@ impl Question {
 /// The most asks that can be open together. In the base game each question is open once at most.
 const MOST: usize = Question::ALL.len();
 
+/// The list of open asks is full. The rules judge whether a question can be asked, so this is a fault of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Full;
+
 /// The open asks, in the order in which they were opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Asks {
@@ -50,9 +54,9 @@ pub struct Asks {
 
 impl Asks {
     /// These asks, with so many opened before; as they were written.
-    pub(crate) fn read(last: u32, mut open: Vec<(Question, Ask)>) -> Asks {
+    pub(crate) fn read(last: u32, mut open: Vec<(Question, Ask)>) -> Result<Asks, Full> {
         open.sort_by_key(|(_, ask)| ask.id);
-        Asks { open: Few::first_of(open), last }
+        Ok(Asks { open: Few::new(open).ok_or(Full)?, last })
     }
 
     /// The number of the ask that was opened last.
@@ -92,11 +96,13 @@ impl Asks {
 
     /// Opens an ask and hands back its number, which it goes by from here on: a question alone would not tell two
     /// teleports apart.
-    pub(crate) fn open(&mut self, question: Question, waiting: SeatSet, until: Time) -> u32 {
-        self.last += 1;
-        let has_room = self.open.push((question, Ask::new(self.last, waiting, Some(until))));
-        debug_assert!(has_room, "no more than {MOST} asks are open together");
-        self.last
+    pub(crate) fn open(&mut self, question: Question, waiting: SeatSet, until: Time) -> Result<u32, Full> {
+        let number = self.last + 1;
+        if !self.open.push((question, Ask::new(number, waiting, Some(until)))) {
+            return Err(Full);
+        }
+        self.last = number;
+        Ok(number)
     }
 
     /// The ask of this number waits for this seat no longer. Its question, if it waits for nobody else either.
@@ -159,5 +165,31 @@ impl Expedition {
             Some(Question::Goddess) => self.goddess_helps(ask, now),
             None => {}
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_ask_without_room_is_a_fault_and_changes_nothing() {
+        let (everybody, until) = (SeatSet::first(3), Time::ms(5_000));
+        let mut asks = Asks::default();
+        for number in 1..=MOST as u32 {
+            assert_eq!(asks.open(Question::Goddess, everybody, until), Ok(number));
+        }
+        let full = asks;
+        assert_eq!(asks.open(Question::Goddess, everybody, until), Err(Full));
+        assert_eq!(asks, full);
+        let one_more = (Question::Start, Ask::new(9, everybody, Some(until)));
+        assert_eq!(Asks::read(9, full.iter().chain([one_more]).collect()), Err(Full));
+        assert_eq!(Asks::read(full.last(), full.iter().collect()), Ok(full));
+        asks.close(1);
+        assert_eq!(
+            asks.open(Question::Goddess, everybody, until),
+            Ok(full.last() + 1),
+            "no number is used twice"
+        );
     }
 }

@@ -82,8 +82,8 @@ pub struct Player {
     act_at: Time,
     /// Whether the next throw is a careless one.
     slips: bool,
-    /// When it will answer the vote that is on.
-    vote_at: Option<Time>,
+    /// The number of the vote that it was asked for last, and when it will answer that.
+    vote_at: Option<(u32, Time)>,
     /// When the last gong has sunk in.
     heard_at: Time,
 }
@@ -122,10 +122,9 @@ impl Player {
     /// When, and what.
     fn decide(&mut self, open: &Expedition, seat: Seat, at: Time) -> Option<(Time, Move)> {
         if let Some((question, ask)) = open.asks.to(seat).next() {
-            let (when, with) = self.reply_to(question, open, at);
+            let (when, with) = self.reply_to(question, ask.id, open, at);
             return Some((when, Move::Answer { ask: ask.id, with }));
         }
-        self.vote_at = None;
         let began = open.began?;
         open.node_of(seat)?;
         let free_at = open.of(seat).busy.max(began);
@@ -139,13 +138,15 @@ impl Player {
         }
     }
 
-    /// When it answers a question, and how.
-    fn reply_to(&mut self, question: Question, open: &Expedition, at: Time) -> (Time, Reply) {
+    /// When it answers the question of this number, and how.
+    fn reply_to(&mut self, question: Question, ask: u32, open: &Expedition, at: Time) -> (Time, Reply) {
         match question {
             Question::Start => (at, Reply::Ready),
             Question::Goddess => {
+                // Drawn at every thought, needed or not: otherwise bots would play other games than before.
                 let wait = self.reaction();
-                let when = *self.vote_at.get_or_insert(at.after(wait));
+                let known = self.vote_at.filter(|(number, _)| *number == ask);
+                let (_, when) = *self.vote_at.insert(known.unwrap_or((ask, at.after(wait))));
                 (when.max(at), if wants_goddess(open, at) { Reply::Yes } else { Reply::No })
             }
         }
@@ -269,4 +270,30 @@ fn wants_goddess(open: &Expedition, at: Time) -> bool {
     });
     let time_left = open.collapse().map_or(u64::MAX, |collapse| collapse.since(at));
     (2 * locked >= all || lost) && (open.ark < 4 || time_left > 180_000)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use table::{Facts, Rules, SeatSet, Seats};
+
+    /// Also if nobody asked the bot for a thought between the two.
+    #[test]
+    fn every_vote_is_answered_by_its_number_and_in_its_own_time() {
+        let (me, seed) = (Seat::at(1), Seed::from_text("votes"));
+        let mut luck = Luck::new(&seed, &[]);
+        let game =
+            Temple::deal(&crate::Options::default(), Seats::of(2), &mut luck, &mut Facts::new()).unwrap();
+        let mut open = game.public().clone();
+        open.asks.close_all();
+        let mut bot = Player::new(Level::Normal, &seed);
+        for at in [10_000, 20_000].map(Time::ms) {
+            let number = open.asks.open(Question::Goddess, SeatSet::one(me), at.after(5_000)).unwrap();
+            let (when, mv) = bot.decide(&open, me, at).unwrap();
+            assert!((300..=900).contains(&when.since(at)), "at {at}: {when}");
+            assert!(matches!(mv, Move::Answer { ask, .. } if ask == number), "{mv:?}");
+            assert_eq!(bot.decide(&open, me, at.after(100)).unwrap().0, when, "it does not think again");
+            open.asks.close(number);
+        }
+    }
 }

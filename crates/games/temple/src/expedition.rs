@@ -119,7 +119,7 @@ impl Expedition {
         let mut pawns = Pawns::default();
         seats.iter().for_each(|seat| pawns.put(seat, NodeId::START));
         let mut asks = Asks::default();
-        asks.open(Question::Start, seats.all(), Time::ms(READY_MS));
+        asks.open(Question::Start, seats.all(), Time::ms(READY_MS)).expect("nothing else is asked yet");
         Expedition {
             options: *options,
             seats,

@@ -24,7 +24,8 @@ impl Expedition {
         now.tell(Fact::Called { seat });
         // The seat that calls, and every seat without a die to throw, has said yes.
         let waiting = self.who_can_throw().without(seat);
-        let ask = self.asks.open(Question::Goddess, waiting, now.at.after(self.vote_ms()));
+        let until = now.at.after(self.vote_ms());
+        let ask = self.asks.open(Question::Goddess, waiting, until).expect("judged: no vote is open");
         if waiting.is_empty() {
             self.goddess_helps(ask, now);
         }

@@ -100,7 +100,8 @@ impl Written {
         }
         let open = [(Question::Start, self.start), (Question::Goddess, self.vote)];
         let open = open.into_iter().filter_map(|(question, ask)| Some((question, ask?)));
-        let asks = Asks::read(self.asks, open.collect());
+        let asks =
+            Asks::read(self.asks, open.collect()).map_err(|_| "more asks are open than there can be")?;
         let mut pawns = Pawns::default();
         for (seat, stands) in seats.iter().zip(&self.pawn) {
             if let Some(node) = *stands {
