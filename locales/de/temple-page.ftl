@@ -74,8 +74,6 @@ temple-page-keys = Tasten: 1 bis 9 behalten Würfel, die Leertaste wirft, die Pf
 ## The map and those on it
 
 temple-page-map = Karte des Tempels
-temple-page-closer = Näher heran
-temple-page-further = Weiter weg
 temple-page-follow = Zurück zu deiner Figur
 temple-page-mate = { $locked ->
     [0] Würfel: { $dice }

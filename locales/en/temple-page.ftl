@@ -74,8 +74,6 @@ temple-page-keys = Keys: 1 to 9 keep dice, space throws, arrows walk and discove
 ## The map and those on it
 
 temple-page-map = Map of the temple
-temple-page-closer = Closer
-temple-page-further = Further away
 temple-page-follow = Back to your pawn
 temple-page-mate = { $locked ->
     [0] dice: { $dice }

@@ -74,8 +74,6 @@ temple-page-keys = Teclas: del 1 al 9 guardan dados, el espacio tira, las flecha
 ## The map and those on it
 
 temple-page-map = Mapa del templo
-temple-page-closer = Más cerca
-temple-page-further = Más lejos
 temple-page-follow = Vuelve a tu peón
 temple-page-mate = { $locked ->
     [0] dados: { $dice }

@@ -1,6 +1,6 @@
 //! Every text that the page asks for exists in every language, and every text that exists is asked for.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -56,6 +56,47 @@ fn every_text_that_is_there_is_asked_for() {
     let asked = asked_for();
     let idle: Vec<&str> = there.filter(|key| key.starts_with("page-") && !asked.contains(*key)).collect();
     assert!(idle.is_empty(), "nobody asks for {idle:?}");
+}
+
+/// The names in a folder of the repository.
+fn names_in(folder: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../..").join(folder);
+    let entries = fs::read_dir(folder).expect("a folder of the repository").flatten();
+    entries.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
+}
+
+/// The keys of the words that come with a game and not with the page, and that game.
+fn words_of_games() -> BTreeMap<String, String> {
+    let games = names_in("crates/games");
+    let mut keys = BTreeMap::new();
+    for file in names_in("locales/en") {
+        let subject = file.split(['-', '.']).next().unwrap_or_default();
+        let Some(game) = games.iter().find(|game| *game == subject) else { continue };
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../locales/en").join(&file);
+        let text = fs::read_to_string(path).expect("English texts");
+        let messages = text.lines().filter_map(|line| line.split_once(" ="));
+        keys.extend(messages.map(|(key, _)| (key.to_owned(), game.clone())));
+    }
+    keys
+}
+
+#[test]
+fn the_words_of_a_game_are_said_by_that_game_only() {
+    let words = words_of_games();
+    assert!(words.len() > 200, "found only {words:?}");
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut files = Vec::new();
+    sources(&root, &mut files);
+    let mut said = 0;
+    for file in files {
+        let place = file.strip_prefix(&root).expect("a file of the page").with_extension("");
+        let text = fs::read_to_string(&file).expect("a source");
+        for (key, game) in text.split('"').filter_map(|quoted| words.get_key_value(quoted)) {
+            assert!(place.starts_with(game), "{}: {key} comes with {game}", place.display());
+            said += 1;
+        }
+    }
+    assert!(said > 100, "found only {said}");
 }
 
 #[test]

@@ -146,8 +146,8 @@ pub(crate) fn City(hand: Hand, camera: Camera, #[prop(optional)] over: Option<An
             </svg>
             {over}
             <div class="map-tools">
-                {tool("map-closer", "temple-page-closer", stroke("M12 5v14M5 12h14"), Callback::new(move |()| camera.zoom_by(1.3)))}
-                {tool("map-further", "temple-page-further", stroke("M5 12h14"), Callback::new(move |()| camera.zoom_by(1.0 / 1.3)))}
+                {tool("map-closer", "page-closer", stroke("M12 5v14M5 12h14"), Callback::new(move |()| camera.zoom_by(1.3)))}
+                {tool("map-further", "page-further", stroke("M5 12h14"), Callback::new(move |()| camera.zoom_by(1.0 / 1.3)))}
                 {tool("map-me", "plan-page-me", icon(Icon::Person), Callback::new(move |()| look_at_me(seen, camera)))}
                 {tool("map-all", "plan-page-all", stroke("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"), Callback::new(move |()| camera.come_back()))}
             </div>

@@ -114,8 +114,8 @@ pub(crate) fn Map(
             <div class="ways"><WayHome seen /></div>
             {over}
             <div class="map-tools">
-                {button("map-closer", "temple-page-closer", plus("M12 5v14M5 12h14"), Callback::new(move |()| camera.zoom_by(1.3)))}
-                {button("map-further", "temple-page-further", plus("M5 12h14"), Callback::new(move |()| camera.zoom_by(1.0 / 1.3)))}
+                {button("map-closer", "page-closer", plus("M12 5v14M5 12h14"), Callback::new(move |()| camera.zoom_by(1.3)))}
+                {button("map-further", "page-further", plus("M5 12h14"), Callback::new(move |()| camera.zoom_by(1.0 / 1.3)))}
                 {button("map-me", "temple-page-follow", icon(Icon::Person), Callback::new(move |()| camera.come_back()))}
             </div>
         </div>
