@@ -70,6 +70,8 @@ mod host_view;
 #[cfg(target_arch = "wasm32")]
 mod house;
 #[cfg(target_arch = "wasm32")]
+mod map_view;
+#[cfg(target_arch = "wasm32")]
 mod mixer;
 #[cfg(target_arch = "wasm32")]
 mod more_views;

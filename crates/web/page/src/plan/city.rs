@@ -12,8 +12,9 @@ use super::naming;
 use super::pictures::{self, APART, Point};
 use super::sight::{Chosen, Lit, PlanSight};
 use crate::app::Page;
-use crate::camera::{Camera, SPAN};
+use crate::camera::Camera;
 use crate::erased::{classes, dynamic, memo, text};
+use crate::map_view::{Light, MapView, Tool, stroke};
 use crate::picture::icon;
 use crate::table_view::players::{Signs, colour};
 
@@ -43,7 +44,6 @@ fn corners(sight: &PlanSight) -> Vec<Point> {
 /// The city. Touching what lights up does it, or asks how.
 #[component]
 pub(crate) fn City(hand: Hand, camera: Camera, #[prop(optional)] over: Option<AnyView>) -> AnyView {
-    let speech = Page::here().speech;
     let seen = hand.seen;
     let signs = Signs::here();
     let drawn_by = move |draw: fn(&PlanSight) -> String| {
@@ -99,70 +99,40 @@ pub(crate) fn City(hand: Hand, camera: Camera, #[prop(optional)] over: Option<An
             None => hand.choose(Chosen::Nothing),
         }
     };
-    let half = SPAN / 2.0;
-    let tool = move |testid: &'static str, key: &'static str, inside: AnyView, press: Callback<()>| {
-        let press = move |_| press.run(());
-        view! {
-            <button data-testid=testid aria-label=speech.say(key) title=speech.say(key) on:click=press>{inside}</button>
-        }
-        .into_any()
+    let world = view! {
+        <g prop:innerHTML=ground></g>
+        <g prop:innerHTML=ghost></g>
+        <g prop:innerHTML=places></g>
+        <g prop:innerHTML=police></g>
+        <g prop:innerHTML=unbuilt></g>
+        {lights}
+        {pawns}
     };
-    view! {
-        <div class="map-place city-place">
-            <svg
-                node_ref=camera.frame()
-                class=text(move || classes("map city", [("dragging", camera.dragging.get())]))
-                viewBox=format!("{} {} {SPAN} {SPAN}", -half, -half)
-                data-testid="city"
-                role="group"
-                aria-label=speech.say("plan-page-city")
-                on:pointerdown=move |event| camera.down(&event)
-                on:pointermove=move |event| camera.moves(&event)
-                on:pointerup=move |event| {
-                    if let Some(place) = camera.up(&event) {
-                        touch(place);
-                    }
-                }
-                on:pointercancel=move |event| {
-                    camera.drop(&event);
-                }
-                on:pointerleave=move |event| {
-                    camera.drop(&event);
-                }
-                on:wheel=move |event| {
-                    event.prevent_default();
-                    camera.zoom_by(if event.delta_y() < 0.0 { 1.15 } else { 1.0 / 1.15 });
-                }
-            >
-                <g class="world" style:transform=text(move || camera.transform())>
-                    <g prop:innerHTML=ground></g>
-                    <g prop:innerHTML=ghost></g>
-                    <g prop:innerHTML=places></g>
-                    <g prop:innerHTML=police></g>
-                    <g prop:innerHTML=unbuilt></g>
-                    {lights}
-                    {pawns}
-                </g>
-            </svg>
-            {over}
-            <div class="map-tools">
-                {tool("map-closer", "page-closer", stroke("M12 5v14M5 12h14"), Callback::new(move |()| camera.zoom_by(1.3)))}
-                {tool("map-further", "page-further", stroke("M5 12h14"), Callback::new(move |()| camera.zoom_by(1.0 / 1.3)))}
-                {tool("map-me", "plan-page-me", icon(Icon::Person), Callback::new(move |()| look_at_me(seen, camera)))}
-                {tool("map-all", "plan-page-all", stroke("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"), Callback::new(move |()| camera.come_back()))}
-            </div>
-        </div>
-    }
-    .into_any()
-}
-
-fn stroke(path: &'static str) -> AnyView {
-    view! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d=path></path>
-        </svg>
-    }
-    .into_any()
+    let me = Tool {
+        testid: "map-me",
+        name: "plan-page-me",
+        picture: icon(Icon::Person),
+        press: Callback::new(move |()| look_at_me(seen, camera)),
+    };
+    let all = Tool {
+        testid: "map-all",
+        name: "plan-page-all",
+        picture: stroke("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5"),
+        press: Callback::new(move |()| camera.come_back()),
+    };
+    let map = MapView {
+        camera,
+        place: "map-place city-place",
+        class: "map city",
+        testid: "city",
+        name: "plan-page-city",
+        world: world.into_any(),
+        over: over.into_any(),
+        touch: Callback::new(touch),
+        tools: vec![me, all],
+        pressed: |_| (),
+    };
+    map.show()
 }
 
 fn look_at_me(seen: Seen, camera: Camera) {
@@ -267,7 +237,7 @@ fn pick(hand: Hand, lit: Lit) {
     }
 }
 
-/// Something that can be touched. A finger is followed by the map itself; a click without one comes from a key or a voice.
+/// Something that can be touched.
 fn light_view(hand: Hand, lit: Lit) -> Option<AnyView> {
     let speech = Page::here().speech;
     let (place, inside, testid) = hand.seen.with_untracked(|sight| {
@@ -318,32 +288,8 @@ fn light_view(hand: Hand, lit: Lit) -> Option<AnyView> {
         };
         classes("lit", [("chosen", on), ("gap", matches!(lit, Lit::Gap(_)))])
     });
-    Some(
-        view! {
-            <g
-                class=chosen
-                role="button"
-                tabindex="0"
-                data-testid=testid
-                aria-label=label
-                transform=format!("translate({:.1} {:.1})", place.0, place.1)
-                on:click=move |event| {
-                    if event.detail() == 0 {
-                        pick(hand, lit);
-                    }
-                }
-                on:keydown=move |event| {
-                    if event.key() == "Enter" || event.key() == " " {
-                        event.prevent_default();
-                        event.stop_propagation();
-                        pick(hand, lit);
-                    }
-                }
-                inner_html=inside
-            ></g>
-        }
-        .into_any(),
-    )
+    let act = Callback::new(move |()| pick(hand, lit));
+    Some(Light { class: chosen, testid, label, at: place, inside, act }.show())
 }
 
 /// The pawn of a seat. It walks from place to place.

@@ -3,19 +3,21 @@
 use art::{Icon, Ink};
 use leptos::prelude::*;
 use table::Seat;
-use temple::{Cell, Move};
+use temple::Move;
 use words::Names;
 
 use super::act::OnMap;
 use super::acts::offered;
 use super::calls::Air;
 use super::hand::Seen;
-use super::looking::cell_at;
+use super::looking::{cell_at, centre};
 use super::pictures::{self, middle, stand};
 use super::sight::{Coming, Lit};
+use super::tray::let_go;
 use crate::app::Page;
-use crate::camera::{Camera, SPAN};
+use crate::camera::{Camera, Point};
 use crate::erased::{classes, dynamic, memo, shown, text};
+use crate::map_view::{Light, MapView, Tool};
 use crate::picture::icon;
 use crate::table_view::players::{Signs, colour};
 
@@ -28,7 +30,6 @@ pub(crate) fn Map(
     #[prop(optional)] air: Option<Air>,
     #[prop(optional)] over: Option<AnyView>,
 ) -> AnyView {
-    let speech = Page::here().speech;
     let chambers = text(move || {
         seen.with(|sight| {
             let Some(sight) = sight else { return String::new() };
@@ -47,80 +48,42 @@ pub(crate) fn Map(
         let seats = (0..count.get()).filter_map(Seat::new);
         seats.map(|seat| pawn_view(seen, seat, air)).collect::<Vec<_>>().into_any()
     });
-    let touch = move |cell: Cell| {
+    let touch = move |place: Point| {
+        let cell = cell_at(place);
         let found = lit.with_untracked(|lit| lit.iter().find(|lit| lit.cell == cell).map(|lit| lit.act));
         if let Some(found) = found {
             act.run(found);
         }
     };
-    let half = SPAN / 2.0;
-    let button = move |testid: &'static str, key: &'static str, inside: AnyView, press: Callback<()>| {
-        view! {
-            <button
-                data-testid=testid
-                aria-label=speech.say(key)
-                title=speech.say(key)
-                on:click=move |event| {
-                    super::tray::let_go(&event);
-                    press.run(());
-                }
-            >
-                {inside}
-            </button>
-        }
-        .into_any()
+    let world = view! {
+        <g prop:innerHTML=text(move || chambers.get())></g>
+        {lights}
+        {pawns}
     };
-    let plus = |stroke: &'static str| {
-        view! {
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-                <path fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" d=stroke></path>
-            </svg>
-        }
-        .into_any()
+    let over = view! {
+        <div class="ways"><WayHome seen /></div>
+        {over}
     };
-    view! {
-        <div class="map-place">
-            <svg
-                node_ref=camera.frame()
-                class=text(move || classes("map", [("dragging", camera.dragging.get())]))
-                viewBox=format!("{} {} {SPAN} {SPAN}", -half, -half)
-                data-testid="map"
-                role="group"
-                aria-label=speech.say("temple-page-map")
-                on:pointerdown=move |event| camera.down(&event)
-                on:pointermove=move |event| camera.moves(&event)
-                on:pointerup=move |event| {
-                    if let Some(place) = camera.up(&event) {
-                        touch(cell_at(place));
-                    }
-                }
-                on:pointercancel=move |event| {
-                    camera.drop(&event);
-                }
-                on:pointerleave=move |event| {
-                    camera.drop(&event);
-                }
-                on:wheel=move |event| {
-                    event.prevent_default();
-                    camera.zoom_by(if event.delta_y() < 0.0 { 1.15 } else { 1.0 / 1.15 });
-                }
-            >
-                <g class="world" style:transform=text(move || camera.transform())>
-                    <g prop:innerHTML=text(move || chambers.get())></g>
-                    {lights}
-                    {pawns}
-                </g>
-            </svg>
-            <div class="ways"><WayHome seen /></div>
-            {over}
-            <div class="map-tools">
-                {button("map-closer", "page-closer", plus("M12 5v14M5 12h14"), Callback::new(move |()| camera.zoom_by(1.3)))}
-                {button("map-further", "page-further", plus("M5 12h14"), Callback::new(move |()| camera.zoom_by(1.0 / 1.3)))}
-                {button("map-me", "temple-page-follow", icon(Icon::Person), Callback::new(move |()| camera.come_back()))}
-            </div>
-        </div>
-    }
-    .into_any()
+    let follow = Tool {
+        testid: "map-me",
+        name: "temple-page-follow",
+        picture: icon(Icon::Person),
+        press: Callback::new(move |()| camera.come_back()),
+    };
+    let map = MapView {
+        camera,
+        place: "map-place",
+        class: "map",
+        testid: "map",
+        name: "temple-page-map",
+        world: world.into_any(),
+        over: over.into_any(),
+        touch: Callback::new(touch),
+        tools: vec![follow],
+        // The space bar throws, and does not press the button again.
+        pressed: let_go,
+    };
+    map.show()
 }
 
 /// The way to the entrance or the exit and how far it is, while that matters.
@@ -154,39 +117,17 @@ fn WayHome(seen: Seen) -> AnyView {
     )
 }
 
-/// Something that can be touched. A finger is followed by the map itself; a click without one comes from a key or a voice.
+/// Something that can be touched.
 fn light_view(lit: Lit, act: Callback<Move>) -> AnyView {
     let speech = Page::here().speech;
-    let (x, y) = middle(lit.cell);
     let OnMap { testid, key } = OnMap::of(lit.act);
     let label = text(move || match key {
         Some(key) => speech.text(key, &[]),
         None => offered(speech, Seat::at(0), &Names::default(), lit.act),
     });
-    view! {
-        <g
-            class="lit"
-            role="button"
-            tabindex="0"
-            data-testid=testid
-            aria-label=label
-            transform=format!("translate({x} {y})")
-            on:click=move |event| {
-                if event.detail() == 0 {
-                    act.run(lit.act);
-                }
-            }
-            on:keydown=move |event| {
-                if event.key() == "Enter" || event.key() == " " {
-                    event.prevent_default();
-                    event.stop_propagation();
-                    act.run(lit.act);
-                }
-            }
-            inner_html=pictures::light()
-        ></g>
-    }
-    .into_any()
+    let act = Callback::new(move |()| act.run(lit.act));
+    let inside = pictures::light().to_owned();
+    Light { class: text(|| "lit".to_owned()), testid, label, at: centre(lit.cell), inside, act }.show()
 }
 
 /// The pawn of a seat. It walks from chamber to chamber.
