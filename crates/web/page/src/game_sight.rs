@@ -65,6 +65,21 @@ impl<G: PageGame> GameSight<G> {
         self
     }
 
+    /// Whose turn it is.
+    pub fn turn(&self) -> Option<Seat> {
+        G::turn(&self.open)
+    }
+
+    /// Whether it is the turn of this seat.
+    pub fn is_turn_of(&self, seat: Seat) -> bool {
+        self.turn() == Some(seat)
+    }
+
+    /// Whether it is the turn of this eye.
+    pub fn is_my_turn(&self) -> bool {
+        !self.is_over && self.seat.is_some_and(|seat| self.is_turn_of(seat))
+    }
+
     /// All that this eye is shown as what it can do.
     pub fn moves(&self) -> &[G::Move] {
         &self.moves

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde::Serialize;
+use table::Seat;
 
 use crate::app::Page;
 use crate::browser;
@@ -25,6 +26,11 @@ pub(crate) fn seen_by<G: PageGame>(client: Client) -> Seen<G> {
 /// Whether something is so of what is seen.
 pub(crate) fn is<G: PageGame>(seen: Seen<G>, what: fn(&GameSight<G>) -> bool) -> Memo<bool> {
     truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| what(sight))))
+}
+
+/// Whose turn it is.
+pub(crate) fn turn<G: PageGame>(seen: Seen<G>) -> Memo<Option<Seat>> {
+    memo(move || seen.with(|sight| sight.as_ref().and_then(|sight| sight.turn())))
 }
 
 /// Shows the top of the page when the game ends: whoever looked at something further down sees how it ended.

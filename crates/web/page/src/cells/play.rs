@@ -18,7 +18,7 @@ use super::why_not::WhyNot;
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, shown, text, truth};
-use crate::seen::{seen_by, sender};
+use crate::seen::{seen_by, sender, turn};
 use crate::settings::Settings;
 use crate::table_view::curtain::{Curtain, Hidden};
 use crate::table_view::players::{Sign, Signs, colour};
@@ -44,8 +44,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
         },
     );
     let hand = hand(game);
-    let turn = memo(move || sight.with(|sight| sight.as_ref().map(|sight| sight.open.turn)));
-    let hidden = Hidden::new(client, turn);
+    let hidden = Hidden::new(client, turn(sight));
     let list = shown(seated, move || view! { <MoveList hand /> }.into_any());
     view! {
         <div class="play">
@@ -245,10 +244,7 @@ fn player(client: Client, sight: Seen, sitter: SeatOf, seat: Seat) -> AnyView {
     let is = move |look: fn(&CellsSight, Seat) -> bool| {
         sight.with(|sight| sight.as_ref().is_some_and(|sight| look(sight, seat)))
     };
-    let class = text(move || {
-        let on_turn = is(|sight, seat| sight.open.phase != Phase::Over && sight.open.turn == seat);
-        classes("player", [("on-turn", on_turn)])
-    });
+    let class = text(move || classes("player", [("on-turn", is(|sight, seat| sight.is_turn_of(seat)))]));
     let note = text(move || match &sitter {
         SeatOf::Bot { level, .. } => speech.level(level),
         _ if is(|sight, seat| sight.seat == Some(seat)) => speech.text("page-you", &[]),

@@ -26,6 +26,10 @@ impl PageGame for Cells {
         decode(written)
     }
 
+    fn turn(open: &Position) -> Option<Seat> {
+        (open.phase != Phase::Over).then_some(open.turn)
+    }
+
     fn is_over(open: &Position) -> bool {
         open.phase == Phase::Over
     }
@@ -43,11 +47,6 @@ impl CellsSight {
     /// The sight of this seat, or of a watcher. What is lawful in this game never depends on the time.
     pub fn new(seat: Option<Seat>, position: Position, own: Option<Own>) -> CellsSight {
         CellsSight::at(seat, position, own, false, Time::ZERO)
-    }
-
-    /// Whether this eye is to move.
-    pub fn is_my_turn(&self) -> bool {
-        self.open.phase != Phase::Over && self.seat == Some(self.open.turn)
     }
 
     /// Whether this piece can be moved now.
@@ -80,11 +79,6 @@ impl CellsSight {
             .filter_map(|field| Some((field, self.cost(piece, field)?)))
             .filter(|(_, cost)| *cost > 1)
             .collect()
-    }
-
-    /// Whether this seat is to move.
-    pub fn is_turn_of(&self, seat: Seat) -> bool {
-        self.open.phase != Phase::Over && self.open.turn == seat
     }
 
     /// Whether the piece belongs to whoever is to move: everything but the pawns of others.

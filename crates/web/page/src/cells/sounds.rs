@@ -5,8 +5,9 @@ use leptos::prelude::*;
 
 use super::board::Seen;
 use crate::client::Client;
-use crate::erased::{effect, memo};
+use crate::erased::effect;
 use crate::news::each_sound;
+use crate::seen::is;
 use crate::settings::Settings;
 use crate::sound::Sound;
 use crate::table_view::summons::summon;
@@ -21,6 +22,5 @@ pub(crate) fn listen(client: Client, sight: Seen) {
             Sound::No.play(settings);
         }
     });
-    let mine = memo(move || sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_my_turn())));
-    summon(client, mine);
+    summon(client, is(sight, |sight| sight.is_my_turn()));
 }

@@ -123,12 +123,12 @@ fn RoundBar(hand: Hand) -> AnyView {
     });
     let turn = text(move || {
         seen.with(|sight| {
-            let Some((seat, turn)) = sight.as_ref().and_then(|sight| Some((sight.seat, sight.open.turn?)))
+            let Some((seat, turn)) = sight.as_ref().and_then(|sight| Some((sight.seat, sight.turn()?)))
             else {
                 return String::new();
             };
-            let name = hand.names.with(|names| speech.seat_name(turn.seat, names));
-            let mine = if seat == Some(turn.seat) { "yes" } else { "no" };
+            let name = hand.names.with(|names| speech.seat_name(turn, names));
+            let mine = if seat == Some(turn) { "yes" } else { "no" };
             speech.text("master-page-turn", &[("name", name.into()), ("mine", mine.into())])
         })
     });

@@ -83,11 +83,7 @@ pub(crate) fn rival(
     let target = truth(move || hand.is_some_and(|hand| trap_for(hand, seat).is_some()));
     let dealer =
         truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.open.dealer == seat)));
-    let turn = truth(move || {
-        seen.with(|sight| {
-            sight.as_ref().is_some_and(|sight| sight.open.turn.is_some_and(|turn| turn.seat == seat))
-        })
-    });
+    let turn = truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_turn_of(seat))));
     let mate = truth(move || {
         seen.with(|sight| {
             let sight = sight.as_ref();

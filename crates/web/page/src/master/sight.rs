@@ -26,6 +26,10 @@ impl PageGame for Master {
         decode(written)
     }
 
+    fn turn(open: &Contest) -> Option<Seat> {
+        open.turn.map(|turn| turn.seat)
+    }
+
     fn is_over(open: &Contest) -> bool {
         open.stage == Stage::Over
     }

@@ -19,7 +19,7 @@ use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{memo, shown, text, truth};
 use crate::game::Game;
-use crate::seen::{is, scroll_up_at_the_end, seen_by, watching};
+use crate::seen::{is, scroll_up_at_the_end, seen_by, turn, watching};
 use crate::speech::Speech;
 use crate::table_view::Told;
 use crate::table_view::curtain::{Curtain, Hidden};
@@ -40,10 +40,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let over = is(seen, |sight| sight.is_over);
     let seated = is(seen, |sight| sight.seat.is_some());
     scroll_up_at_the_end(over);
-    let turn = memo(move || {
-        seen.with(|sight| sight.as_ref().and_then(|sight| sight.open.asked().map(|(seat, _)| seat)))
-    });
-    let hidden = Hidden::new(client, turn);
+    let hidden = Hidden::new(client, turn(seen));
     let outcome = shown(move || over.get(), move || view! { <Outcome client hand /> }.into_any());
     let ask = shown(move || !over.get(), move || view! { <Trip hand /> <Ask hand /> }.into_any());
     let mine = shown(

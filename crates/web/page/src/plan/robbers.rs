@@ -29,7 +29,7 @@ pub(crate) fn Robbers(hand: Hand) -> AnyView {
     let all = memo(move || {
         hand.seen.with(|sight| {
             let Some(sight) = sight else { return Vec::new() };
-            let asked = sight.open.asked().map(|(seat, _)| seat);
+            let asked = sight.turn();
             let rows = sight.open.order.iter().map(|who| {
                 let player = who.seat().map(|seat| *sight.open.player(seat));
                 let sandra = sight.open.sandra;

@@ -80,6 +80,10 @@ impl PageGame for Plan {
         decode(written)
     }
 
+    fn turn(open: &Heist) -> Option<Seat> {
+        open.asked().map(|(seat, _)| seat)
+    }
+
     fn is_over(open: &Heist) -> bool {
         open.results.is_some()
     }
@@ -103,7 +107,7 @@ impl PlanSight {
 
     /// What is asked, if this eye is asked.
     pub fn question(&self) -> Option<Question> {
-        self.open.asked().filter(|(seat, _)| Some(*seat) == self.seat && !self.is_over).map(|(_, what)| what)
+        self.open.asked().filter(|_| self.is_my_turn()).map(|(_, what)| what)
     }
 
     /// What one might expect to be able to do now, and cannot.

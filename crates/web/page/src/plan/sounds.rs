@@ -5,8 +5,9 @@ use plan::Plan;
 
 use super::hand::Hand;
 use crate::client::Client;
-use crate::erased::{effect, truth};
+use crate::erased::effect;
 use crate::news::each_sound;
+use crate::seen::is;
 use crate::settings::Settings;
 use crate::sound::Sound;
 use crate::table_view::summons::summon;
@@ -20,6 +21,5 @@ pub(super) fn listen(client: Client, hand: Hand) {
             Sound::No.play(settings);
         }
     });
-    let question = hand.question();
-    summon(client, truth(move || question.get().is_some()));
+    summon(client, is(hand.seen, |sight| sight.is_my_turn()));
 }

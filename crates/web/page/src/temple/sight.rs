@@ -86,6 +86,10 @@ impl PageGame for Temple {
         Some(temple.expedition().clone())
     }
 
+    fn turn(_open: &Expedition) -> Option<Seat> {
+        None
+    }
+
     fn is_over(open: &Expedition) -> bool {
         open.end.is_some()
     }
