@@ -1,4 +1,4 @@
-//! Whether everybody can use a screen: what axe finds, what is too small for a finger, what is cut off.
+//! Whether everybody can use a screen: what axe finds, what is too small for a finger, what is cut off, which words are missing.
 
 use std::path::PathBuf;
 
@@ -48,6 +48,18 @@ const CUT: &str = r#"
   return cut;
 "#;
 
+/// Keys that stand where their words should be: in what is read, in names for screen readers and in notes at the pointer.
+const MISSING: &str = r#"
+  const missing = [];
+  for (const part of document.querySelectorAll("*")) {
+    if (["SCRIPT", "STYLE"].includes(part.tagName)) continue;
+    const own = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data);
+    const given = [...part.attributes].map(({name, value}) => `${name}=${value}`);
+    missing.push(...own.concat(given).filter((said) => said.includes("⟨")));
+  }
+  return missing;
+"#;
+
 /// Waits for what moves and comes to rest: somebody who is shaken by a collapse measures nothing. Not for what goes on for ever.
 const REST: &str = r#"
   const ends = (motion) => motion.effect.getComputedTiming().endTime !== Infinity;
@@ -65,10 +77,11 @@ impl Person {
         self.picture(name).await?;
         let small = self.run(SMALL, vec![json!(FINGER)]).await?;
         let cut = self.run(CUT, Vec::new()).await?;
+        let missing = self.run(MISSING, Vec::new()).await?;
         let found = self.axe().await?;
         let list = |found: &Value| found.as_array().is_some_and(|list| !list.is_empty());
-        if list(&small) || list(&cut) || list(&found) {
-            bail!("{name}: too small {small:#}, cut off {cut:#}, axe {found:#}");
+        if list(&small) || list(&cut) || list(&missing) || list(&found) {
+            bail!("{name}: too small {small:#}, cut off {cut:#}, without words {missing:#}, axe {found:#}");
         }
         Ok(())
     }
