@@ -28,6 +28,11 @@ pub(crate) fn is<G: PageGame>(seen: Seen<G>, what: fn(&GameSight<G>) -> bool) ->
     truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| what(sight))))
 }
 
+/// The seat of whoever looks.
+pub(crate) fn seat<G: PageGame>(seen: Seen<G>) -> Memo<Option<Seat>> {
+    memo(move || seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)))
+}
+
 /// Whose turn it is.
 pub(crate) fn turn<G: PageGame>(seen: Seen<G>) -> Memo<Option<Seat>> {
     memo(move || seen.with(|sight| sight.as_ref().and_then(|sight| sight.turn())))

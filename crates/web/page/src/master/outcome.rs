@@ -5,38 +5,34 @@ use table::SeatSet;
 
 use super::hand::Hand;
 use super::scores::Scores;
-use crate::app::Page;
 use crate::client::Client;
-use crate::erased::text;
-use crate::table_view::ended::{ended, who_won, why_ended};
+use crate::erased::memo;
+use crate::seen::seat;
+use crate::table_view::ended::{EndScreen, winners, winners_said};
 use crate::table_view::side::next;
 
 /// The end of the game.
 #[component]
 pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
-    let speech = Page::here().speech;
     let seen = hand.seen;
-    let ended = ended(client);
-    let winners = move || {
-        let won = seen.with(|sight| {
+    let by_rules = memo(move || {
+        let first = seen.with(|sight| {
             let open = &sight.as_ref()?.open;
             let ranks = open.ranks?;
             Some(open.seats.iter().filter(|seat| ranks[seat.index()] == 1).collect::<SeatSet>())
         });
-        ended.get().map_or(won.unwrap_or(SeatSet::NONE), |ended| ended.winners)
-    };
-    let said = text(move || {
-        let mine = seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat));
-        hand.names.with(|names| who_won(speech, winners(), mine, names))
+        first.unwrap_or(SeatSet::NONE)
     });
-    let why = why_ended(client, hand.names);
-    view! {
-        <section class="card outcome" data-testid="outcome" role="status">
-            <h2>{said}</h2>
-            <p class="note">{why}</p>
-            <Scores seen names=hand.names />
-            <div class="buttons">{next(client, None)}</div>
-        </section>
-    }
-    .into_any()
+    let rest = view! {
+        <Scores seen names=hand.names />
+        <div class="buttons">{next(client, None)}</div>
+    };
+    let screen = EndScreen {
+        class: "card outcome",
+        won: None,
+        headline: winners_said(winners(client, by_rules), seat(seen), hand.names).into_any(),
+        title: ().into_any(),
+        rest: rest.into_any(),
+    };
+    screen.show(client, hand.names)
 }

@@ -8,8 +8,9 @@ use super::hand::Hand;
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, text};
+use crate::seen::seat;
 use crate::speech::Speech;
-use crate::table_view::ended::{ended, who_won, why_ended};
+use crate::table_view::ended::{EndScreen, winners, winners_said};
 use crate::table_view::names_at;
 use crate::table_view::players::Sign;
 use crate::table_view::side::next;
@@ -33,7 +34,6 @@ fn parts(tally: &Tally) -> [(&'static str, i32); 8] {
 pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
-    let ended = ended(client);
     let tallies = memo(move || {
         hand.seen.with(|sight| {
             let sight = sight.as_ref()?;
@@ -45,26 +45,22 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
             Some(rows)
         })
     });
+    let by_rules = memo(move || {
+        let tallies = tallies.get().unwrap_or_default();
+        let first =
+            tallies.iter().filter(|(tally, status)| tally.place == 1 && matches!(status, Status::Escaped(_)));
+        first.map(|(tally, _)| tally.seat).collect::<SeatSet>()
+    });
+    let winners = winners(client, by_rules);
+    let all = winners_said(winners, seat(hand.seen), names);
     let said = text(move || {
-        let mine = hand.seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat));
         let solo = hand.seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.open.is_solo()));
-        let won: SeatSet = match ended.get() {
-            Some(ended) => ended.winners,
-            None => tallies
-                .get()
-                .unwrap_or_default()
-                .iter()
-                .filter(|(tally, status)| tally.place == 1 && matches!(status, Status::Escaped(_)))
-                .map(|(tally, _)| tally.seat)
-                .collect(),
-        };
         match solo {
-            _ if won.is_empty() => speech.text("plan-page-nobody-escaped", &[]),
+            _ if winners.with(|won| won.is_empty()) => speech.text("plan-page-nobody-escaped", &[]),
             true => speech.text("plan-page-solo-escaped", &[]),
-            false => names.with(|names| who_won(speech, won, mine, names)),
+            false => all.get(),
         }
     });
-    let why = why_ended(client, names);
     let rows = dynamic(move || {
         let rows = tallies.get().unwrap_or_default();
         rows.into_iter()
@@ -72,15 +68,14 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
             .collect::<Vec<_>>()
             .into_any()
     });
-    view! {
-        <section class="card outcome heist-over" data-testid="outcome" role="status">
-            <h2>{said}</h2>
-            <p class="note">{why}</p>
-            <ul>{rows}</ul>
-            {next(client, None)}
-        </section>
-    }
-    .into_any()
+    let screen = EndScreen {
+        class: "card outcome heist-over",
+        won: None,
+        headline: said.into_any(),
+        title: ().into_any(),
+        rest: view! { <ul>{rows}</ul> {next(client, None)} }.into_any(),
+    };
+    screen.show(client, names)
 }
 
 fn row(hand: Hand, speech: Speech, tally: &Tally, status: Status) -> AnyView {

@@ -12,7 +12,7 @@ use crate::app::Page;
 use crate::client::Client;
 use crate::decode::decode;
 use crate::erased::{memo, shown, text, truth};
-use crate::table_view::ended::why_ended;
+use crate::table_view::ended::EndScreen;
 use crate::table_view::names_at;
 use crate::table_view::next::Other;
 use crate::table_view::side::next;
@@ -42,7 +42,6 @@ pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
         }
         _ => String::new(),
     });
-    let why = why_ended(client, names_at(client));
     let won = move || end.get().is_some_and(|end| end.won);
     // Whoever has lost tries again first.
     let harder = Signal::derive(move || {
@@ -53,22 +52,24 @@ pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
         let harder = options.harder()?;
         Some(Other { key: "temple-story-harder", options: serde_json::to_value(harder).ok()? })
     });
-    view! {
-        <section class="card outcome story" data-testid="outcome" role="status" data-won=text(move || won().to_string())>
-            <h2>
-                <svg class="symbol" viewBox="-14 -14 28 28" aria-hidden="true" prop:innerHTML=text(move || {
-                    if won() { pictures::stone() } else { pictures::black_mask() }
-                })></svg>
-                <span data-testid="headline">{headline}</span>
-            </h2>
-            <p class="story-title" data-testid="story-title">{title}</p>
-            <p class="note">{why}</p>
-            <Decision client told />
-            {sums(seen)}
-            <div class="buttons">{next(client, Some(harder))}</div>
-        </section>
-    }
-    .into_any()
+    let symbol = text(move || if won() { pictures::stone() } else { pictures::black_mask() });
+    let headline = view! {
+        <svg class="symbol" viewBox="-14 -14 28 28" aria-hidden="true" prop:innerHTML=symbol></svg>
+        <span data-testid="headline">{headline}</span>
+    };
+    let rest = view! {
+        <Decision client told />
+        {sums(seen)}
+        <div class="buttons">{next(client, Some(harder))}</div>
+    };
+    let screen = EndScreen {
+        class: "card outcome story",
+        won: Some(text(move || won().to_string())),
+        headline: headline.into_any(),
+        title: view! { <p class="story-title" data-testid="story-title">{title}</p> }.into_any(),
+        rest: rest.into_any(),
+    };
+    screen.show(client, names_at(client))
 }
 
 /// How many got out, what was left in the ark, and what was lost.
