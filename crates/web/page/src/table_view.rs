@@ -18,6 +18,7 @@ pub(crate) mod status;
 pub(crate) mod summons;
 pub(crate) mod talk;
 mod told;
+pub(crate) mod undo;
 pub(crate) mod why_not;
 
 use leptos::prelude::*;

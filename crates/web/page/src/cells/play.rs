@@ -22,7 +22,8 @@ use crate::seen::{seen_by, sender, turn};
 use crate::settings::Settings;
 use crate::table_view::curtain::{Curtain, Hidden};
 use crate::table_view::players::{Sign, Signs, colour};
-use crate::table_view::side::{below, manners};
+use crate::table_view::side::side;
+use crate::table_view::undo::undo;
 use crate::table_view::{Told, names_at, seats_at};
 
 /// The game, running or over.
@@ -39,13 +40,21 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let tools = shown(
         move || !over.get(),
         move || {
-            let undo = shown(seated, move || view! { <Undo client /> }.into_any());
+            let undo = shown(seated, move || undo(client, None));
             view! { <div class="tools"><MyLetters sight /> {undo}</div> }.into_any()
         },
     );
     let hand = hand(game);
     let hidden = Hidden::new(client, turn(sight));
     let list = shown(seated, move || view! { <MoveList hand /> }.into_any());
+    let beside = view! {
+        {outcome}
+        {tools}
+        <WhyNot client hand />
+        <Players client sight />
+        <Rounds sight />
+        {list}
+    };
     view! {
         <div class="play">
             <div class="behind-the-curtain" inert=truth(move || hidden.is_down())>
@@ -53,30 +62,11 @@ pub(crate) fn Play(client: Client) -> AnyView {
                 <div class="board-place">
                     <Board hand />
                 </div>
-                <div class="side">
-                    {manners(client, false)}
-                    {outcome}
-                    {tools}
-                    <WhyNot client hand />
-                    <Players client sight />
-                    <Rounds sight />
-                    {list}
-                    {below(client)}
-                </div>
+                {side(client, beside.into_any(), false)}
                 <Told client />
             </div>
             <Curtain client hidden />
         </div>
-    }
-    .into_any()
-}
-
-#[component]
-fn Undo(client: Client) -> AnyView {
-    let speech = Page::here().speech;
-    let closed = truth(move || client.sight.with(|sight| !sight.as_ref().is_some_and(|sight| sight.undo)));
-    view! {
-        <button data-testid="undo" disabled=closed on:click=move |_| client.undo()>{speech.say("page-undo")}</button>
     }
     .into_any()
 }

@@ -26,6 +26,7 @@ use crate::table_view::curtain::{Curtain, Hidden};
 use crate::table_view::journal::Journal;
 use crate::table_view::side::side;
 use crate::table_view::since::{Since, SinceView};
+use crate::table_view::undo::undo;
 use crate::table_view::why_not::{said, why_not};
 
 /// The game, running or over.
@@ -52,7 +53,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
         },
     );
     let watching = watching(seated);
-    let undo = shown(move || seated.get() && !over.get(), move || view! { <Undo client /> }.into_any());
+    let undo = shown(move || seated.get() && !over.get(), move || undo(client, Some("quiet")));
     let list = shown(move || seated.get() && !over.get(), move || view! { <MoveList hand /> }.into_any());
     let said = said(Game::Plan, move || hand.no.get(), hand.names);
     let anchor = memo(move || hand.no.with(|no| no.as_ref().and_then(anchor)));
@@ -79,16 +80,6 @@ pub(crate) fn Play(client: Client) -> AnyView {
             <Curtain client hidden />
             <Guide client hand />
         </div>
-    }
-    .into_any()
-}
-
-#[component]
-fn Undo(client: Client) -> AnyView {
-    let speech = Page::here().speech;
-    let closed = truth(move || client.sight.with(|sight| !sight.as_ref().is_some_and(|sight| sight.undo)));
-    view! {
-        <button class="quiet" data-testid="undo" disabled=closed on:click=move |_| client.undo()>{speech.say("page-undo")}</button>
     }
     .into_any()
 }

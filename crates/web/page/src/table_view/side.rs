@@ -1,5 +1,5 @@
-//! What stands beside a game, or below it on a phone: what waits for an answer, all moves, what happened, talk, the menu. Most of
-//! it comes with the part for [company](crate::company), and stands there as soon as that is here.
+//! What stands beside a game, or below it on a phone: what waits for an answer, what the game adds, what happened, talk, the
+//! menu. Most of it comes with the part for [company](crate::company), and stands there as soon as that is here.
 
 use leptos::prelude::*;
 
@@ -8,11 +8,11 @@ use crate::app::Page;
 use crate::client::Client;
 
 /// All of that. A game with a button for a pause of its own says so.
-pub(crate) fn side(client: Client, moves: AnyView, pause_elsewhere: bool) -> AnyView {
+pub(crate) fn side(client: Client, added: AnyView, pause_elsewhere: bool) -> AnyView {
     view! {
         <div class="side">
             {manners(client, pause_elsewhere)}
-            {moves}
+            {added}
             {below(client)}
         </div>
     }
@@ -20,7 +20,7 @@ pub(crate) fn side(client: Client, moves: AnyView, pause_elsewhere: bool) -> Any
 }
 
 /// What waits for an answer; a pause only if the game does not tell of it.
-pub(crate) fn manners(client: Client, pause_elsewhere: bool) -> AnyView {
+fn manners(client: Client, pause_elsewhere: bool) -> AnyView {
     Page::here().parts.company.show_if_here(move |company| (company.manners)(client, pause_elsewhere))
 }
 
@@ -30,7 +30,7 @@ pub(crate) fn paused(client: Client) -> AnyView {
 }
 
 /// What stands below all that belongs to the game: what happened, talk, the menu, how many look on.
-pub(crate) fn below(client: Client) -> AnyView {
+fn below(client: Client) -> AnyView {
     Page::here().parts.company.show_late(move |company| {
         view! {
             {(company.journal)(client)}
