@@ -9,6 +9,7 @@ use table::Coded;
 
 use crate::client::Client;
 use crate::connection::sight::TableSight;
+use crate::game::Game;
 use crate::options::unusual_more;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
@@ -40,7 +41,7 @@ pub(crate) struct GameViews {
 }
 
 /// These options in a line, and how many more are not as usual.
-pub(crate) fn in_a_line(speech: Speech, game: &str, options: &Value, mut parts: Vec<String>) -> String {
+pub(crate) fn in_a_line(speech: Speech, game: Game, options: &Value, mut parts: Vec<String>) -> String {
     match unusual_more(game, options) {
         0 => {}
         count => parts.push(speech.text("page-summary-more", &[("count", count.into())])),

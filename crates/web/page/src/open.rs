@@ -42,7 +42,7 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
             stand_ins: Some(stand_ins.get_untracked()),
             ..Errand::default()
         };
-        let options = chosen.with_untracked(|chosen| unusual(game.name(), chosen));
+        let options = chosen.with_untracked(|chosen| unusual(game, chosen));
         client.open(game.name(), seats, options, errand);
     };
     let how_well = shown(
@@ -110,7 +110,7 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
             </section>
             <section class="card">
                 <h2>{icon(Icon::Settings)} <span>{speech.say("page-options")}</span></h2>
-                <OptionsForm game=game.name() chosen seats />
+                <OptionsForm game chosen seats />
             </section>
             <div class="sticky-action">
                 <button class="primary big" data-testid="open" on:click=open>

@@ -58,6 +58,7 @@ use Kind::{Choice, Flag, Limit, Number, OneOf, Parts, Seat};
 use Usual::Word;
 
 use crate::decode::decode;
+use crate::game::Game;
 
 /// The options of ESCAPE!, as they stand in its rules, §7.1. A layout of one's own cannot be made in a form.
 const CELLS: [Offer; 15] = [
@@ -128,14 +129,13 @@ const PLAN: [Offer; 6] = [
     more("arrest_on_6th_handcuffs", Flag, Usual::Flag(true)),
 ];
 
-/// The options of a game; none of a game that is not known here.
-pub fn offers(game: &str) -> &'static [Offer] {
+/// The options of a game.
+pub fn offers(game: Game) -> &'static [Offer] {
     match game {
-        "cells" => &CELLS,
-        "temple" => &TEMPLE,
-        "master" => &MASTER,
-        "plan" => &PLAN,
-        _ => &[],
+        Game::Cells => &CELLS,
+        Game::Temple => &TEMPLE,
+        Game::Master => &MASTER,
+        Game::Plan => &PLAN,
     }
 }
 
@@ -195,9 +195,9 @@ pub fn with_part(mut value: Value, part: &str, is_in: bool) -> Value {
 }
 
 /// Whether an option means anything at a table with these.
-pub fn matters(game: &str, name: &str, options: &Value) -> bool {
+pub fn matters(game: Game, name: &str, options: &Value) -> bool {
     let read = || decode::<master::Options>(options);
-    let Some(agreed) = (game == "master").then(read).flatten() else { return true };
+    let Some(agreed) = (game == Game::Master).then(read).flatten() else { return true };
     let (has, speed) = (agreed.modules(), !agreed.calm_mode);
     match name {
         "combo_starts" | "combo_blocks_draw" => has.combos,
@@ -217,7 +217,7 @@ pub fn matters(game: &str, name: &str, options: &Value) -> bool {
 }
 
 /// Only what differs from the usual and means anything; nothing if nothing does.
-pub fn unusual(game: &str, options: &Map<String, Value>) -> Option<Value> {
+pub fn unusual(game: Game, options: &Map<String, Value>) -> Option<Value> {
     let all = Value::Object(options.clone());
     let differs = |name: &str, value: &Value| {
         let usual = offers(game).iter().find(|offer| offer.name == name).map(Offer::usual);
@@ -232,7 +232,7 @@ pub fn unusual(game: &str, options: &Map<String, Value>) -> Option<Value> {
 }
 
 /// How many of the options for those who know the game differ from the usual.
-pub fn unusual_more(game: &str, options: &Value) -> usize {
+pub fn unusual_more(game: Game, options: &Value) -> usize {
     let counts = |offer: &&Offer| {
         offer.more && offer.value(options) != offer.usual() && matters(game, offer.name, options)
     };
@@ -312,25 +312,25 @@ mod tests {
     fn what_means_nothing_is_neither_shown_nor_sent() {
         let medium = json!({ "level": "medium" });
         for name in ["doom_strict", "pose_limit", "leader_map", "early_ending", "turn_limit_s"] {
-            assert!(!matters("master", name, &medium), "{name}");
+            assert!(!matters(Game::Master, name, &medium), "{name}");
             assert!(MASTER.iter().any(|offer| offer.name == name), "{name}");
         }
-        assert!(matters("master", "doom_strict", &json!({ "level": "hard" })));
+        assert!(matters(Game::Master, "doom_strict", &json!({ "level": "hard" })));
         let chosen = json!({ "level": "medium", "early_ending": true, "calm_mode": true, "min_gap_ms": 500 });
-        let sent = unusual("master", chosen.as_object().unwrap()).unwrap();
+        let sent = unusual(Game::Master, chosen.as_object().unwrap()).unwrap();
         assert_eq!(sent, json!({ "level": "medium", "calm_mode": true }));
-        assert_eq!(unusual_more("master", &chosen), 0);
+        assert_eq!(unusual_more(Game::Master, &chosen), 0);
     }
 
     #[test]
     fn only_what_is_unusual_is_sent() {
         let mut chosen = Map::new();
         chosen.insert("undo".to_owned(), true.into());
-        assert_eq!(unusual("cells", &chosen), None);
+        assert_eq!(unusual(Game::Cells, &chosen), None);
         chosen.insert("turn_seconds".to_owned(), 60.into());
         chosen.insert("undo".to_owned(), false.into());
-        let sent = unusual("cells", &chosen).unwrap();
+        let sent = unusual(Game::Cells, &chosen).unwrap();
         assert_eq!(sent, json!({ "turn_seconds": 60, "undo": false }));
-        assert_eq!(unusual_more("cells", &sent), 1);
+        assert_eq!(unusual_more(Game::Cells, &sent), 1);
     }
 }

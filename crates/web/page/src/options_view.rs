@@ -18,7 +18,7 @@ const OTHER: &str = "other";
 
 /// All options of a game: the common ones at once, the others folded away.
 #[component]
-pub(crate) fn OptionsForm(game: &'static str, chosen: Chosen, seats: RwSignal<u8>) -> AnyView {
+pub(crate) fn OptionsForm(game: Game, chosen: Chosen, seats: RwSignal<u8>) -> AnyView {
     let speech = Page::here().speech;
     let rows = |more: bool| {
         let offers = offers(game).iter().filter(move |offer| offer.more == more);
@@ -57,7 +57,7 @@ fn set(chosen: Chosen, offer: &Offer, value: Value) {
     });
 }
 
-fn row(game: &'static str, offer: &'static Offer, chosen: Chosen, seats: RwSignal<u8>) -> AnyView {
+fn row(game: Game, offer: &'static Offer, chosen: Chosen, seats: RwSignal<u8>) -> AnyView {
     let speech = Page::here().speech;
     let label = text(move || speech.option(game, "option", offer.name));
     let help = text(move || speech.option(game, "help", offer.name));
@@ -105,12 +105,7 @@ fn row(game: &'static str, offer: &'static Offer, chosen: Chosen, seats: RwSigna
 }
 
 /// The parts, each by itself, once that is wanted.
-fn each_part(
-    game: &'static str,
-    offer: &'static Offer,
-    chosen: Chosen,
-    parts: &'static [&'static str],
-) -> AnyView {
+fn each_part(game: Game, offer: &'static Offer, chosen: Chosen, parts: &'static [&'static str]) -> AnyView {
     let speech = Page::here().speech;
     shown(
         move || value_of(chosen, offer).is_object(),
@@ -130,14 +125,9 @@ fn each_part(
 }
 
 /// The values side by side, where each is something to look at.
-fn pictures(
-    game: &'static str,
-    offer: &'static Offer,
-    chosen: Chosen,
-    label: Signal<String>,
-) -> Option<AnyView> {
+fn pictures(game: Game, offer: &'static Offer, chosen: Chosen, label: Signal<String>) -> Option<AnyView> {
     let speech = Page::here().speech;
-    let picture = Page::here().parts.game(Game::of(game)?).here()?.picture;
+    let picture = Page::here().parts.game(game).here()?.picture;
     let cards: Option<Vec<AnyView>> = offer
         .values(0)
         .into_iter()
@@ -167,13 +157,7 @@ fn pictures(
     })
 }
 
-fn list(
-    game: &'static str,
-    offer: &'static Offer,
-    chosen: Chosen,
-    seats: u8,
-    label: Signal<String>,
-) -> AnyView {
+fn list(game: Game, offer: &'static Offer, chosen: Chosen, seats: u8, label: Signal<String>) -> AnyView {
     let speech = Page::here().speech;
     let values = offer.values(seats);
     let listed = values.clone();
@@ -242,7 +226,7 @@ fn testid(offer: &Offer) -> String {
 }
 
 /// All options with what they are set to.
-pub(crate) fn all_of(speech: Speech, game: &str, options: &Value) -> AnyView {
+pub(crate) fn all_of(speech: Speech, game: Game, options: &Value) -> AnyView {
     let asked = offers(game).iter().filter(|offer| matters(game, offer.name, options));
     let rows = asked.map(|offer| {
         let value = offer.value(options);

@@ -112,14 +112,14 @@ impl Speech {
     }
 
     /// What somebody is asked.
-    pub(crate) fn asked(self, game: &str, question: &impl serde::Serialize, names: &Names) -> String {
+    pub(crate) fn asked(self, game: Game, question: &impl serde::Serialize, names: &Names) -> String {
         let question = serde_json::to_value(question).unwrap_or_default();
-        self.words.with(|words| words.ask(game, &question, names))
+        self.words.with(|words| words.ask(game.name(), &question, names))
     }
 
     /// What a move would do, for the seat that would make it.
-    pub(crate) fn offer(self, game: &str, mv: &Value, by: Seat, names: &Names) -> String {
-        self.words.with(|words| words.offer(game, mv, by, names))
+    pub(crate) fn offer(self, game: Game, mv: &Value, by: Seat, names: &Names) -> String {
+        self.words.with(|words| words.offer(game.name(), mv, by, names))
     }
 
     /// Why not.
@@ -169,13 +169,13 @@ impl Speech {
     }
 
     /// The name of an option of a game, or with `help` what it is about.
-    pub(crate) fn option(self, game: &str, kind: &str, name: &str) -> String {
-        self.words.with(|words| words.label(game, kind, name))
+    pub(crate) fn option(self, game: Game, kind: &str, name: &str) -> String {
+        self.words.with(|words| words.label(game.name(), kind, name))
     }
 
     /// What an option is set to.
-    pub(crate) fn option_value(self, game: &str, name: &str, value: &Value) -> String {
-        self.words.with(|words| words.option_value(game, name, value, &Names::default()))
+    pub(crate) fn option_value(self, game: Game, name: &str, value: &Value) -> String {
+        self.words.with(|words| words.option_value(game.name(), name, value, &Names::default()))
     }
 
     /// How well a bot plays.

@@ -51,7 +51,7 @@ fn watch_again(reel: Reel) -> AnyView {
 
 /// "Classic · hidden letters · no clock".
 fn summary(speech: Speech, options: &Value) -> String {
-    let game = Game::Cells.name();
+    let game = Game::Cells;
     let value = |name: &str| {
         let offer = offers(game).iter().find(|offer| offer.name == name);
         offer.map_or(Value::Null, |offer| offer.value(options))

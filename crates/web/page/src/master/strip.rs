@@ -18,7 +18,7 @@ pub(super) fn said(hand: Hand, act: Move) -> Signal<String> {
     text(move || {
         let seat = hand.seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)).unwrap_or(Seat::at(0));
         let value = serde_json::to_value(act).unwrap_or_default();
-        hand.names.with(|names| speech.offer(Game::Master.name(), &value, seat, names))
+        hand.names.with(|names| speech.offer(Game::Master, &value, seat, names))
     })
 }
 

@@ -53,7 +53,7 @@ fn is_calm(sight: &TableSight) -> bool {
 
 /// "Easy · until 30".
 fn summary(speech: Speech, options: &Value) -> String {
-    let game = Game::Master.name();
+    let game = Game::Master;
     let common = offers(game).iter().filter(|offer| !offer.more && offer.value(options) != offer.usual());
     let level = offers(game).iter().find(|offer| offer.name == "level");
     let parts: Vec<String> = level

@@ -22,7 +22,7 @@ pub(crate) fn Ask(hand: Hand) -> AnyView {
     let question = hand.question();
     let mine = truth(move || question.get().is_some());
     let said = text(move || match question.get() {
-        Some(question) => hand.names.with(|names| speech.asked(Game::Plan.name(), &question, names)),
+        Some(question) => hand.names.with(|names| speech.asked(Game::Plan, &question, names)),
         None => waited_for(hand, speech),
     });
     let moves = memo(move || {
@@ -222,7 +222,7 @@ fn label(speech: Speech, sight: &PlanSight, hand: Hand, mv: Move) -> Named {
     known.unwrap_or_else(|| {
         let written = serde_json::to_value(mv).unwrap_or_default();
         let by = sight.seat.unwrap_or(table::Seat::at(0));
-        (hand.names.with(|names| speech.offer(Game::Plan.name(), &written, by, names)), String::new())
+        (hand.names.with(|names| speech.offer(Game::Plan, &written, by, names)), String::new())
     })
 }
 
@@ -291,7 +291,7 @@ pub(crate) fn MoveList(hand: Hand) -> AnyView {
             let written = serde_json::to_value(mv).unwrap_or_default();
             let by = hand.seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat));
             let by = by.unwrap_or(table::Seat::at(0));
-            hand.names.with(|names| speech.offer(Game::Plan.name(), &written, by, names))
+            hand.names.with(|names| speech.offer(Game::Plan, &written, by, names))
         });
         view! { <button class="quiet" on:click=move |_| hand.act(mv)>{said}</button> }.into_any()
     })

@@ -14,7 +14,7 @@ fn named(speech: Speech, kind: &str, one: impl Serialize) -> String {
         Ok(Value::String(name)) => name,
         _ => return String::new(),
     };
-    speech.option(Game::Plan.name(), kind, &name)
+    speech.option(Game::Plan, kind, &name)
 }
 
 /// What it does: a text of its own beside its name.
@@ -23,7 +23,7 @@ fn does(speech: Speech, kind: &str, one: impl Serialize) -> String {
         Ok(Value::String(name)) => name,
         _ => return String::new(),
     };
-    speech.option(Game::Plan.name(), kind, &format!("{name}-does"))
+    speech.option(Game::Plan, kind, &format!("{name}-does"))
 }
 
 /// A name, and what it does.
@@ -73,7 +73,7 @@ pub(crate) fn officer(speech: Speech, officer: Officer) -> String {
 }
 
 pub(crate) fn tile(speech: Speech, tile: Tile) -> String {
-    speech.option(Game::Plan.name(), "tile", &tile.to_string())
+    speech.option(Game::Plan, "tile", &tile.to_string())
 }
 
 pub(crate) fn site(speech: Speech, site: Site) -> String {
@@ -85,13 +85,13 @@ pub(crate) fn location(speech: Speech, open: &Heist, place: Location) -> String 
     match (open.sites.at(place), place.kind()) {
         (Some(site), _) => self::site(speech, site),
         (None, kind @ (Kind::Store | Kind::Gang | Kind::Business | Kind::SafeHouse)) => {
-            let name = speech.option(Game::Plan.name(), "location", kind.name());
+            let name = speech.option(Game::Plan, "location", kind.name());
             speech.text(
                 "plan-page-on-tile",
                 &[("name", name.into()), ("tile", place.tile().to_string().into())],
             )
         }
-        (None, kind) => speech.option(Game::Plan.name(), "location", kind.name()),
+        (None, kind) => speech.option(Game::Plan, "location", kind.name()),
     }
 }
 
@@ -100,6 +100,6 @@ pub(crate) fn visit(speech: Speech, open: &Heist, place: Location) -> String {
     match (open.sites.at(place), place.kind()) {
         (Some(site), _) => does(speech, "location", site),
         (None, Kind::Business | Kind::SafeHouse) => String::new(),
-        (None, kind) => speech.option(Game::Plan.name(), "location", &format!("{}-does", kind.name())),
+        (None, kind) => speech.option(Game::Plan, "location", &format!("{}-does", kind.name())),
     }
 }

@@ -8,6 +8,7 @@ use super::hand::Hand;
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, text};
+use crate::game::Game;
 use crate::seen::seat;
 use crate::speech::Speech;
 use crate::table_view::ended::{EndScreen, winners, winners_said};
@@ -86,7 +87,7 @@ fn row(hand: Hand, speech: Speech, tally: &Tally, status: Status) -> AnyView {
     let lines = lines.map(|(number, (part, amount))| {
         view! {
             <div class="sum-line" style:animation-delay=format!("{}ms", 350 * number)>
-                <dt>{speech.option("plan", "part", part)}</dt>
+                <dt>{speech.option(Game::Plan, "part", part)}</dt>
                 <dd>{amount.to_string()}</dd>
             </div>
         }

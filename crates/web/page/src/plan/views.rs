@@ -53,7 +53,7 @@ fn places(sight: &TableSight) -> Vec<(String, String)> {
 
 /// What was changed, in a line.
 fn summary(speech: Speech, options: &Value) -> String {
-    let game = Game::Plan.name();
+    let game = Game::Plan;
     let changed = offers(game).iter().filter(|offer| !offer.more && offer.value(options) != offer.usual());
     let parts: Vec<String> =
         changed.map(|offer| speech.option_value(game, offer.name, &offer.value(options))).collect();

@@ -13,6 +13,7 @@ use crate::app::Page;
 use crate::client::Client;
 use crate::connection::End;
 use crate::erased::{dynamic, memo, shown, text, truth};
+use crate::game::Game;
 use crate::home::you::NameField;
 use crate::options_view::all_of;
 use crate::picture::{icon, poster};
@@ -108,20 +109,20 @@ fn Agreed(client: Client) -> AnyView {
     let agreed = memo(move || {
         client.sight.with(|sight| {
             let sight = sight.as_ref()?;
-            Some((sight.table.game.clone(), sight.table.options.clone()))
+            Some((Game::of(&sight.table.game)?, sight.table.options.clone()))
         })
     });
     let line = text(move || {
         agreed.with(|agreed| {
-            let line = |(game, options): &(String, serde_json::Value)| {
-                client.views_of(game).map(|views| (views.summary)(speech, options))
+            let line = |(_, options): &(Game, serde_json::Value)| {
+                client.views().map(|views| (views.summary)(speech, options))
             };
             agreed.as_ref().and_then(line).unwrap_or_default()
         })
     });
     let all = dynamic(move || {
         agreed.with(|agreed| match agreed {
-            Some((game, options)) => all_of(speech, game, options),
+            Some((game, options)) => all_of(speech, *game, options),
             None => ().into_any(),
         })
     });

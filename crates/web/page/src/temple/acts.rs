@@ -37,7 +37,7 @@ fn said(speech: Speech, sight: &TempleSight, names: &Names, mv: Move) -> String 
 
 /// What a move is called by the game.
 pub(super) fn offered(speech: Speech, seat: Seat, names: &Names, act: Move) -> String {
-    speech.offer(Game::Temple.name(), &serde_json::to_value(act).unwrap_or_default(), seat, names)
+    speech.offer(Game::Temple, &serde_json::to_value(act).unwrap_or_default(), seat, names)
 }
 
 fn drawing(icon: Icon) -> String {

@@ -76,7 +76,7 @@ fn remark(fact: &PageFact, table: &TableSight) -> Option<Value> {
 
 /// "Pioneers · A: first gong after 3 minutes".
 fn summary(speech: Speech, options: &Value) -> String {
-    let game = Game::Temple.name();
+    let game = Game::Temple;
     let common = offers(game).iter().filter(|offer| !offer.more);
     let parts: Vec<String> =
         common.map(|offer| speech.option_value(game, offer.name, &offer.value(options))).collect();
