@@ -26,14 +26,24 @@ pub struct GameSight<G: PageGame> {
 impl<G: PageGame> GameSight<G> {
     /// Read from the documents; none before the game, or if they are not of this game.
     pub fn read(table: &TableSight) -> Option<GameSight<G>> {
+        GameSight::read_for(table.seat, table)
+    }
+
+    /// The same for a whole room, which sees what a watcher sees, whoever runs this browser.
+    pub fn read_for_a_room(table: &TableSight) -> Option<GameSight<G>> {
+        GameSight::read_for(None, table)
+    }
+
+    fn read_for(seat: Option<Seat>, table: &TableSight) -> Option<GameSight<G>> {
         let is_over = table.table.phase == protocol::Phase::Over;
         let mut open = G::read_public(table.public.as_ref()?)?;
         if is_over {
             G::end(&mut open);
         }
         // A game without secrets writes nothing here, and reads it as nothing.
-        let own = decode(table.mine.as_ref().unwrap_or(&serde_json::Value::Null));
-        Some(GameSight::at(table.seat, open, own, is_over, table.at))
+        let mine = table.mine.as_ref().filter(|_| seat.is_some());
+        let own = decode(mine.unwrap_or(&serde_json::Value::Null));
+        Some(GameSight::at(seat, open, own, is_over, table.at))
     }
 
     /// The sight of this seat, or of a watcher, at this time.
@@ -99,5 +109,41 @@ impl<G: PageGame> GameSight<G> {
             Some(judged) => judged.map_err(PageRefusal::by_rules::<G>),
             None => Err(PageRefusal::by_house(&protocol::Refusal::NotYourSeat)),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cells::{Cells, FirstSeat, Options};
+    use protocol::Whole;
+    use serde_json::json;
+    use table::{Opening, Rules, Seats, Seed};
+
+    /// A table in the middle of a game, as it is told to the seat on turn.
+    fn table() -> TableSight {
+        let options = Options { first_seat: FirstSeat::Seat(Seat::at(0)), ..Options::default() };
+        let game = Opening::<Cells>::new(options, Seats::of(2), Seed::from_text("page")).deal().unwrap();
+        let seat = json!({"bot": {"level": "good", "sign": 1}});
+        let whole = json!({
+            "seq": 1, "at": 5, "running": true, "seat": 0,
+            "public": game.state().public(), "mine": game.state().private(Seat::at(0)),
+            "table": {
+                "id": "K7QF2M", "game": "cells", "rules": 1, "options": {}, "host": "0011223344556677",
+                "commitment": "00".repeat(32), "public": false, "watchers": true, "phase": "playing",
+                "seats": [seat, seat],
+            },
+        });
+        TableSight::of(serde_json::from_value::<Whole>(whole).unwrap()).0
+    }
+
+    #[test]
+    fn a_room_sees_what_a_watcher_sees() {
+        let own = GameSight::<Cells>::read(&table()).unwrap();
+        assert!(own.is_my_turn() && own.own.is_some() && !own.moves().is_empty());
+        let room = GameSight::<Cells>::read_for_a_room(&table()).unwrap();
+        assert_eq!(room.open, own.open);
+        assert_eq!(room.turn(), Some(Seat::at(0)));
+        assert!(room.seat.is_none() && !room.is_my_turn() && room.own.is_none() && room.moves().is_empty());
     }
 }

@@ -34,6 +34,8 @@ pub mod wav;
 #[cfg(target_arch = "wasm32")]
 mod app;
 #[cfg(target_arch = "wasm32")]
+mod at_table;
+#[cfg(target_arch = "wasm32")]
 mod attempts;
 #[cfg(target_arch = "wasm32")]
 mod back;

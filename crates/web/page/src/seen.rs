@@ -18,9 +18,12 @@ pub(crate) type Seen<G> = Memo<Option<Arc<GameSight<G>>>>;
 
 /// What this client sees of the game.
 pub(crate) fn seen_by<G: PageGame>(client: Client) -> Seen<G> {
-    memo(move || {
-        client.sight.with(|sight| sight.as_ref().and_then(|sight| GameSight::read(sight)).map(Arc::new))
-    })
+    memo(move || client.sight.with(|sight| GameSight::read(sight.as_ref()?).map(Arc::new)))
+}
+
+/// What a whole room sees of the game.
+pub(crate) fn seen_by_a_room<G: PageGame>(client: Client) -> Seen<G> {
+    memo(move || client.sight.with(|sight| GameSight::read_for_a_room(sight.as_ref()?).map(Arc::new)))
 }
 
 /// Whether something is so of what is seen.

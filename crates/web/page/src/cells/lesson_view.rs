@@ -9,8 +9,9 @@ use leptos::prelude::*;
 use super::board::{Board, Seen};
 use super::lesson::{Lesson, STEPS};
 use super::play::Slots;
-use super::touch::{Game, hand};
+use super::touch::hand;
 use crate::app::Page;
+use crate::at_table::AtTable;
 use crate::bubble::{Progress, bubble, ends};
 use crate::erased::{effect, memo, shown, text, truth};
 use crate::home::play::play_now;
@@ -55,8 +56,7 @@ pub(crate) fn LessonView() -> AnyView {
             lesson.play(&mv);
         });
     });
-    let game = Game { sight, signs: Signal::derive(|| vec![0, 1]), play, refusal };
-    let hand = hand(game);
+    let hand = hand(AtTable { seen: sight, send: play, refusal }, Signal::derive(|| vec![0, 1]));
     effect(move || {
         if let Some(piece) = hand.chosen.get()
             && lesson.with_untracked(|lesson| lesson.step() == 1)

@@ -13,12 +13,13 @@ use super::outcome::Outcome;
 use super::pieces::letter;
 use super::sight::CellsSight;
 use super::sounds;
-use super::touch::{Game, hand};
+use super::touch::hand;
 use super::why_not::WhyNot;
 use crate::app::Page;
+use crate::at_table::AtTable;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, shown, text, truth};
-use crate::seen::{seen_by, sender, turn};
+use crate::seen::{seen_by, turn};
 use crate::settings::Settings;
 use crate::table_view::curtain::{Curtain, Hidden};
 use crate::table_view::players::{Sign, Signs, colour};
@@ -33,7 +34,6 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let over = truth(move || {
         client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.table.phase == TablePhase::Over))
     });
-    let game = Game { sight, signs: Signs::here(), play: sender(client, None), refusal: client.refusal };
     sounds::listen(client, sight);
     let outcome = shown(move || over.get(), move || view! { <Outcome client sight /> }.into_any());
     let seated = move || sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some()));
@@ -44,7 +44,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
             view! { <div class="tools"><MyLetters sight /> {undo}</div> }.into_any()
         },
     );
-    let hand = hand(game);
+    let hand = hand(AtTable::playing(client, sight, None), Signs::here());
     let hidden = Hidden::new(client, turn(sight));
     let list = shown(seated, move || view! { <MoveList hand /> }.into_any());
     let beside = view! {

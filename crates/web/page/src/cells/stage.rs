@@ -10,8 +10,9 @@ use words::Names;
 use super::board::{Board, Seen};
 use super::play::Slots;
 use super::sight::CellsSight;
-use super::touch::{Game, hand};
+use super::touch::hand;
 use crate::app::Page;
+use crate::at_table::AtTable;
 use crate::erased::{classes, dynamic, memo, text};
 use crate::film::Film;
 use crate::replay::Eyes;
@@ -31,8 +32,7 @@ pub(crate) fn Stage(
     let sight: Seen = memo(move || {
         Some(Arc::new(CellsSight::new(None, state.with(|state| state.position().clone()), None)))
     });
-    let play = Callback::new(|_| ());
-    let hand = hand(Game { sight, signs: Signs::here(), play, refusal: RwSignal::new(None) });
+    let hand = hand(AtTable::looking(sight), Signs::here());
     let names = StoredValue::new(names);
     let rows = dynamic(move || {
         let rows = seats.iter().map(|seat| {

@@ -2,34 +2,22 @@
 
 use std::time::Duration;
 
-use cells::{Field, Move, Piece};
+use cells::{Cells, Field, Move, Piece};
 use leptos::prelude::*;
 
-use super::board::{Hand, Seen};
+use super::board::Hand;
 use super::drag::Drag;
 use super::pieces::Token;
 use super::sight::CellsSight;
+use crate::at_table::AtTable;
 use crate::erased::{effect, memo};
-use crate::page_refusal::PageRefusal;
 
 /// How long a field shows that nobody can go there.
 const CROSS: Duration = Duration::from_millis(1_200);
 
-/// What a hand needs to know of the table it is at.
-#[derive(Clone, Copy)]
-pub(crate) struct Game {
-    pub(crate) sight: Seen,
-    /// The sign of each seat.
-    pub(crate) signs: Signal<Vec<usize>>,
-    /// Where a move goes that the rules take.
-    pub(crate) play: Callback<Move>,
-    /// Where it is shown why not.
-    pub(crate) refusal: RwSignal<Option<PageRefusal>>,
-}
-
 /// The hand over the board: a piece is chosen, then a field; or it is carried there.
-pub(crate) fn hand(game: Game) -> Hand {
-    let Game { sight, signs, .. } = game;
+pub(crate) fn hand(at: AtTable<Cells>, signs: Signal<Vec<usize>>) -> Hand {
+    let sight = at.seen;
     let chosen = RwSignal::new(None::<Piece>);
     let targets =
         memo(move || sight.with(|sight| sight.as_ref().map_or(0, |sight| sight.targets(chosen.get()))));
@@ -43,7 +31,7 @@ pub(crate) fn hand(game: Game) -> Hand {
             chosen.set(None);
         }
     });
-    let touch = Touch { game, chosen, targets, refused: RwSignal::new(None) };
+    let touch = Touch { at, chosen, targets, refused: RwSignal::new(None) };
     Hand {
         sight,
         signs,
@@ -58,7 +46,7 @@ pub(crate) fn hand(game: Game) -> Hand {
 
 #[derive(Clone, Copy)]
 struct Touch {
-    game: Game,
+    at: AtTable<Cells>,
     chosen: RwSignal<Option<Piece>>,
     targets: Memo<u64>,
     refused: RwSignal<Option<Field>>,
@@ -70,7 +58,7 @@ impl Touch {
     }
 
     fn choose(self, piece: Option<Piece>) {
-        self.game.refusal.set(None);
+        self.at.refusal.set(None);
         self.chosen.set(piece);
     }
 
@@ -78,9 +66,9 @@ impl Touch {
     fn try_move(self, sight: &CellsSight, mv: Option<Move>) {
         let Some(mv) = mv else { return };
         match sight.judge_untimed(&mv) {
-            Ok(()) => self.game.play.run(mv),
+            Ok(()) => self.at.send.run(mv),
             Err(why) => {
-                self.game.refusal.set(Some(why));
+                self.at.refusal.set(Some(why));
                 self.cross_out(mv);
             }
         }
@@ -100,7 +88,7 @@ impl Touch {
     }
 
     fn field(self, field: Field) {
-        let Some(sight) = self.game.sight.get_untracked().filter(|sight| sight.seat.is_some()) else {
+        let Some(sight) = self.at.seen.get_untracked().filter(|sight| sight.seat.is_some()) else {
             return;
         };
         let chosen = self.chosen.get_untracked();
@@ -120,7 +108,7 @@ impl Touch {
     }
 
     fn piece(self, token: Token, field: Option<Field>) {
-        let Some(sight) = self.game.sight.get_untracked().filter(|sight| sight.seat.is_some()) else {
+        let Some(sight) = self.at.seen.get_untracked().filter(|sight| sight.seat.is_some()) else {
             return;
         };
         let Token { piece, seat } = token;

@@ -9,6 +9,7 @@ use words::Names;
 
 use super::sight::MasterSight;
 use super::slots::Slots;
+use crate::at_table::AtTable;
 use crate::attempts::{Attempt, Attempts};
 use crate::client::Client;
 use crate::clock::Clock;
@@ -69,8 +70,8 @@ pub(crate) struct Hand {
 impl Hand {
     /// A hand at a table.
     pub(crate) fn at(client: Client, seen: Seen, clock: Clock) -> Hand {
-        let send = seen::sender(client, Some(GOOD_FOR));
-        let hand = Hand::new(seen, clock, names_at(client), client.refusal, seen::rests(client), send);
+        let at = AtTable::playing(client, seen, Some(GOOD_FOR));
+        let hand = Hand::new(at, clock, names_at(client), seen::rests(client));
         effect(move || {
             client.chronicle.with(|chronicle| {
                 for fact in chronicle.last().1 {
@@ -84,14 +85,8 @@ impl Hand {
     }
 
     /// A hand whose moves go there.
-    pub(crate) fn new(
-        seen: Seen,
-        clock: Clock,
-        names: Memo<Names>,
-        refusal: RwSignal<Option<PageRefusal>>,
-        rests: Memo<bool>,
-        send: Callback<Move>,
-    ) -> Hand {
+    pub(crate) fn new(at: AtTable<Master>, clock: Clock, names: Memo<Names>, rests: Memo<bool>) -> Hand {
+        let AtTable { seen, send, refusal } = at;
         let hand = Hand {
             seen,
             clock,

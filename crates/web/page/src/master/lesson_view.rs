@@ -18,6 +18,7 @@ use super::play::PileButton;
 use super::refused::Refused;
 use super::stacks::StackField;
 use crate::app::Page;
+use crate::at_table::AtTable;
 use crate::bubble::{Progress, bubble, ends};
 use crate::clock::Clock;
 use crate::erased::{effect, memo, shown, text, truth};
@@ -71,7 +72,7 @@ pub(crate) fn LessonView() -> AnyView {
         }
     });
     let rests = truth(move || lesson.with(Lesson::is_done));
-    let hand = Hand::new(seen, clock, names, refusal, rests, send);
+    let hand = Hand::new(AtTable { seen, send, refusal }, clock, names, rests);
     effect(move || {
         if let Some(stack) = late.get() {
             hand.laid_by(stack, RIVAL);

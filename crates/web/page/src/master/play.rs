@@ -1,7 +1,5 @@
 //! Escape Master as one sees it: the others, the stacks, and the own cards under the thumbs.
 
-use std::sync::Arc;
-
 use art::Ink;
 use art::master::CARD;
 use leptos::prelude::*;
@@ -18,15 +16,15 @@ use super::outcome::Outcome;
 use super::refused::Refused;
 use super::rivals::{OwnTraps, Rivals, rival};
 use super::scores::Scores;
-use super::sight::MasterSight;
 use super::sounds;
 use super::stacks::StackField;
 use super::strip::{Strip, button};
 use crate::app::Page;
+use crate::at_table::AtTable;
 use crate::client::Client;
 use crate::clock::Clock;
 use crate::erased::{classes, dynamic, memo, shown, text, truth};
-use crate::seen::{is, scroll_up_at_the_end, seen_by, watching};
+use crate::seen::{is, scroll_up_at_the_end, seen_by, seen_by_a_room, watching};
 use crate::table_view::journal::Journal;
 use crate::table_view::move_list::move_list;
 use crate::table_view::side::side;
@@ -282,16 +280,10 @@ fn ActList(hand: Hand) -> AnyView {
 /// The game for a whole room: nobody's hand.
 #[component]
 pub(crate) fn BigTable(client: Client) -> AnyView {
-    let all = seen_by::<Master>(client);
-    let seen: Seen = memo(move || {
-        let sight = all.get()?;
-        let (open, is_over) = (sight.open.clone(), sight.is_over);
-        Some(Arc::new(MasterSight::at(None, open, None, is_over, table::Time::ZERO)))
-    });
+    let seen: Seen = seen_by_a_room(client);
     let clock = Clock::of(client);
-    let nobody = Callback::new(|_| ());
     let names = names_at(client);
-    let hand = Hand::new(seen, clock, names, RwSignal::new(None), truth(|| false), nobody);
+    let hand = Hand::new(AtTable::looking(seen), clock, names, truth(|| false));
     let carry = Carry::new();
     let seats = seats_at(client);
     let rows = dynamic(move || {

@@ -14,6 +14,7 @@ use super::rivals::rival;
 use super::sight::MasterSight;
 use super::stacks::StackField;
 use crate::app::Page;
+use crate::at_table::AtTable;
 use crate::clock::Clock;
 use crate::erased::{dynamic, memo, text, truth};
 use crate::film::Film;
@@ -37,8 +38,7 @@ pub(crate) fn Stage(film: Arc<Film<Master>>, scene: Scene) -> AnyView {
         Some(Arc::new(MasterSight::at(seat, open, own, false, frame.at)))
     });
     let names = memo(move || names.clone());
-    let hand =
-        Hand::new(seen, Clock::still(at), names, RwSignal::new(None), truth(|| true), Callback::new(|_| ()));
+    let hand = Hand::new(AtTable::looking(seen), Clock::still(at), names, truth(|| true));
     let carry = Carry::new();
     let rows = dynamic(move || {
         seats

@@ -7,6 +7,7 @@ use words::Names;
 
 use super::film::Past;
 use super::sight::Chosen;
+use crate::at_table::AtTable;
 use crate::client::Client;
 use crate::erased::{effect, memo};
 use crate::page_refusal::PageRefusal;
@@ -38,7 +39,6 @@ pub(crate) struct Hand {
 impl Hand {
     /// A hand at a table.
     pub(crate) fn at(client: Client, seen: Seen, since: Since) -> Hand {
-        let send = seen::sender(client, None);
         let film = memo(move || {
             let moment = since.moment()?;
             Some(client.chronicle.with(|chronicle| {
@@ -47,16 +47,12 @@ impl Hand {
                 Past::told(until.flat_map(|passage| &passage.facts), after.flat_map(|passage| &passage.facts))
             }))
         });
-        Hand { film, ..Hand::new(seen, names_at(client), client.refusal, send) }
+        Hand { film, ..Hand::new(AtTable::playing(client, seen, None), names_at(client)) }
     }
 
     /// A hand whose moves go there.
-    pub(crate) fn new(
-        seen: Seen,
-        names: Memo<Names>,
-        no: RwSignal<Option<PageRefusal>>,
-        send: Callback<Move>,
-    ) -> Hand {
+    pub(crate) fn new(at: AtTable<Plan>, names: Memo<Names>) -> Hand {
+        let AtTable { seen, send, refusal: no } = at;
         let hand = Hand {
             seen,
             names,

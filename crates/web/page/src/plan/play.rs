@@ -1,7 +1,5 @@
 //! Escape Plan as one sees it: the day, the others, the city, what is asked, and the own board.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 use plan::{Period, Plan};
 
@@ -12,14 +10,14 @@ use super::hand::{Hand, Seen, anchor};
 use super::lesson_view::Guide;
 use super::outcome::Outcome;
 use super::robbers::Robbers;
-use super::sight::PlanSight;
 use super::sounds;
 use super::trip::Trip;
 use crate::app::Page;
+use crate::at_table::AtTable;
 use crate::client::Client;
 use crate::erased::{memo, shown, text, truth};
 use crate::game::Game;
-use crate::seen::{is, scroll_up_at_the_end, seen_by, turn, watching};
+use crate::seen::{is, scroll_up_at_the_end, seen_by, seen_by_a_room, turn, watching};
 use crate::speech::Speech;
 use crate::table_view::Told;
 use crate::table_view::curtain::{Curtain, Hidden};
@@ -28,6 +26,7 @@ use crate::table_view::side::side;
 use crate::table_view::since::{Since, SinceView};
 use crate::table_view::undo::undo;
 use crate::table_view::why_not::{said, why_not};
+use crate::table_view::names_at;
 
 /// The game, running or over.
 #[component]
@@ -128,13 +127,8 @@ pub(super) fn DayBar(seen: Seen, #[prop(optional)] undo: Option<AnyView>) -> Any
 /// The city for a whole room, with nothing private in it.
 #[component]
 pub(crate) fn BigCity(client: Client) -> AnyView {
-    let all = seen_by::<Plan>(client);
-    let seen: Seen = memo(move || {
-        let sight = all.get()?;
-        Some(Arc::new(PlanSight::new(None, sight.open.clone(), None, sight.is_over)))
-    });
-    let hand =
-        Hand::new(seen, crate::table_view::names_at(client), RwSignal::new(None), Callback::new(|_| ()));
+    let seen: Seen = seen_by_a_room(client);
+    let hand = Hand::new(AtTable::looking(seen), names_at(client));
     let camera = camera(seen);
     let over = is(seen, |sight| sight.is_over);
     let outcome = shown(move || over.get(), move || view! { <Outcome client hand /> }.into_any());

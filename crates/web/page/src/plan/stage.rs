@@ -12,6 +12,7 @@ use super::hand::{Hand, Seen};
 use super::play::DayBar;
 use super::robbers::Robbers;
 use super::sight::PlanSight;
+use crate::at_table::AtTable;
 use crate::erased::{dynamic, memo};
 use crate::film::Film;
 use crate::replay::{Eyes, Scene};
@@ -28,7 +29,7 @@ pub(crate) fn Stage(film: Arc<Film<Plan>>, scene: Scene) -> AnyView {
         Some(Arc::new(PlanSight::new(seat, frame.state.heist().clone(), own, true)))
     });
     let names = memo(move || names.clone());
-    let hand = Hand::new(seen, names, RwSignal::new(None), Callback::new(|_| ()));
+    let hand = Hand::new(AtTable::looking(seen), names);
     let camera = camera(seen);
     let boards = dynamic(move || match eyes.get() {
         Eyes::Seat(seat) => view! { <Board hand seat=Signal::derive(move || Some(seat)) /> }.into_any(),

@@ -8,6 +8,7 @@ use temple::{DiceSet, Move, Temple};
 use words::Names;
 
 use super::sight::TempleSight;
+use crate::at_table::AtTable;
 use crate::attempts::{Attempt, Attempts};
 use crate::browser;
 use crate::client::Client;
@@ -63,19 +64,13 @@ pub(crate) struct Hand {
 impl Hand {
     /// A hand at a table.
     pub(crate) fn at(client: Client, seen: Seen, clock: Clock) -> Hand {
-        let send = seen::sender(client, Some(GOOD_FOR));
-        Hand::new(seen, clock, names_at(client), client.refusal, seen::rests(client), send)
+        let at = AtTable::playing(client, seen, Some(GOOD_FOR));
+        Hand::new(at, clock, names_at(client), seen::rests(client))
     }
 
     /// A hand whose moves go there.
-    pub(crate) fn new(
-        seen: Seen,
-        clock: Clock,
-        names: Memo<Names>,
-        refusal: RwSignal<Option<PageRefusal>>,
-        rests: Memo<bool>,
-        send: Callback<Move>,
-    ) -> Hand {
+    pub(crate) fn new(at: AtTable<Temple>, clock: Clock, names: Memo<Names>, rests: Memo<bool>) -> Hand {
+        let AtTable { seen, send, refusal } = at;
         let hand = Hand {
             seen,
             clock,

@@ -18,6 +18,7 @@ use super::play::listen;
 use super::practice;
 use super::tray::Tray;
 use crate::app::Page;
+use crate::at_table::AtTable;
 use crate::browser;
 use crate::bubble::{Progress, bubble, ends};
 use crate::clock::Clock;
@@ -82,7 +83,7 @@ pub(crate) fn LessonView() -> AnyView {
         refusal.set(wrong.get_untracked().then(PageRefusal::by_lesson));
     });
     let rests = truth(move || lesson.with(Lesson::is_done));
-    let hand = Hand::new(seen, clock, names, refusal, rests, send);
+    let hand = Hand::new(AtTable { seen, send, refusal }, clock, names, rests);
     listen(hand, Callback::new(|()| ()));
     // What the rules refuse is a wrong move as well.
     effect(move || {

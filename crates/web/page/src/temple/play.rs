@@ -1,7 +1,5 @@
 //! The temple as one sees it: the clock, the others, the map, and the own dice under the thumbs.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 use temple::{Dir, Temple};
 use wasm_bindgen::JsCast;
@@ -20,7 +18,6 @@ use super::practice::{Break, PauseButton, Stillness};
 use super::refused::Refused;
 use super::score::{Mood, Score};
 use super::shaking;
-use super::sight::TempleSight;
 use super::sounds;
 use super::story::{self, Tale};
 use super::tray::Tray;
@@ -28,7 +25,7 @@ use crate::app::Page;
 use crate::client::Client;
 use crate::clock::Clock;
 use crate::erased::{memo, shown, text};
-use crate::seen::{is, scroll_up_at_the_end, seen_by, watching};
+use crate::seen::{is, scroll_up_at_the_end, seen_by, seen_by_a_room, watching};
 use crate::table_view::Told;
 use crate::table_view::journal::Journal;
 use crate::table_view::side::side;
@@ -108,13 +105,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
 /// The temple for a whole room: the whole map, and nobody's hands.
 #[component]
 pub(crate) fn BigMap(client: Client) -> AnyView {
-    let seen: Seen = {
-        let all = seen_by::<Temple>(client);
-        memo(move || {
-            let sight = all.get()?;
-            Some(Arc::new(TempleSight::new(None, sight.open.clone(), sight.is_over, clock_of(&sight))))
-        })
-    };
+    let seen: Seen = seen_by_a_room(client);
     let clock = Clock::of(client);
     let camera = looking::camera(seen);
     let air = Air::of(client);
@@ -140,11 +131,6 @@ pub(crate) fn BigMap(client: Client) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// Any moment will do for somebody who does nothing.
-fn clock_of(sight: &TempleSight) -> table::Time {
-    sight.open.began.unwrap_or(table::Time::ZERO)
 }
 
 /// Everything by keyboard: 1 to 9 keep dice, the space bar throws, the arrows walk and discover, P pauses.
