@@ -5,13 +5,14 @@
 use leptos::prelude::*;
 use protocol::TableId;
 use serde_json::Value;
-use table::Coded;
+use table::{Coded, Seat};
 
 use crate::client::Client;
 use crate::connection::sight::TableSight;
 use crate::game::Game;
 use crate::options::unusual_more;
 use crate::page_fact::PageFact;
+use crate::page_game::PageGame;
 use crate::page_refusal::PageRefusal;
 use crate::speech::Speech;
 
@@ -36,8 +37,19 @@ pub(crate) struct GameViews {
     pub(crate) places: fn(&TableSight) -> Vec<(String, String)>,
     /// What a fact means for the game and is worth a note of its own, written like a fact.
     pub(crate) remark: fn(&PageFact, &TableSight) -> Option<Value>,
+    /// Whose turn it is, in a game that has turns.
+    pub(crate) turn: fn(&TableSight) -> Option<Seat>,
     /// Whether all act at once at this table: then what others do all the time is not said aloud.
     pub(crate) all_at_once: fn(&TableSight) -> bool,
+}
+
+/// Whose turn it is, as this game has it.
+pub(crate) fn turn<G: PageGame>(sight: &TableSight) -> Option<Seat> {
+    // A game in real time tells none here, and is told of so often that it is not read for nothing.
+    if G::REAL_TIME {
+        return None;
+    }
+    G::turn(&G::read_public(sight.public.as_ref()?)?)
 }
 
 /// These options in a line, and how many more are not as usual.

@@ -2,12 +2,10 @@
 
 use leptos::prelude::*;
 use protocol::Phase;
-use table::Seat;
 
 use crate::app::Page;
 use crate::browser;
 use crate::client::Client;
-use crate::connection::sight::TableSight;
 use crate::erased::{effect, memo};
 use crate::game::Game;
 use crate::route::Route;
@@ -63,7 +61,7 @@ fn at_table(page: Page, client: Client) -> Option<String> {
             Phase::Gathering => sight.table.id.to_string(),
             Phase::Over => speech.text("page-over", &[]),
             Phase::Playing => {
-                let turn = turn(sight)?;
+                let turn = (client.views()?.turn)(sight)?;
                 if sight.seat == Some(turn) {
                     format!("● {}", speech.text("page-turn-yours", &[]))
                 } else {
@@ -74,13 +72,4 @@ fn at_table(page: Page, client: Client) -> Option<String> {
         };
         Some(format!("{said} · {game}"))
     })
-}
-
-/// Whose turn it is, in a game that has turns.
-fn turn(sight: &TableSight) -> Option<Seat> {
-    let open = sight.public.as_ref()?;
-    // Where one question follows another, whoever is asked.
-    let asked = || open.get("todo")?.as_array()?.last()?.get("ask")?.get("seat")?.as_u64();
-    let seat = open.get("turn").and_then(serde_json::Value::as_u64).or_else(asked)?;
-    Seat::new(seat.try_into().ok()?)
 }

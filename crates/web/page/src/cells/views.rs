@@ -12,7 +12,7 @@ use super::lesson_view::LessonView;
 use super::play::Play;
 use super::stage::Stage;
 use crate::game::Game;
-use crate::game_views::{GameViews, in_a_line};
+use crate::game_views::{GameViews, in_a_line, turn};
 use crate::more_views::MoreViews;
 use crate::options::offers;
 use crate::page_fact::PageFact;
@@ -32,6 +32,7 @@ pub(crate) static VIEWS: GameViews = GameViews {
     refusal: PageRefusal::read::<Cells>,
     places: |_| Vec::new(),
     remark: |_, _| None,
+    turn: turn::<Cells>,
     all_at_once: |_| false,
 };
 

@@ -11,7 +11,7 @@ use super::play::{BigTable, Play};
 use super::stage::Stage;
 use crate::connection::sight::TableSight;
 use crate::game::Game;
-use crate::game_views::{GameViews, in_a_line};
+use crate::game_views::{GameViews, in_a_line, turn};
 use crate::more_views::MoreViews;
 use crate::options::offers;
 use crate::page_fact::PageFact;
@@ -31,6 +31,7 @@ pub(crate) static VIEWS: GameViews = GameViews {
     refusal: PageRefusal::read::<Master>,
     places: |_| Vec::new(),
     remark: |_, _| None,
+    turn: turn::<Master>,
     all_at_once: |sight| !is_calm(sight),
 };
 

@@ -10,7 +10,7 @@ use super::play::{BigCity, Play};
 use super::stage::Stage;
 use crate::connection::sight::TableSight;
 use crate::game::Game;
-use crate::game_views::{GameViews, in_a_line};
+use crate::game_views::{GameViews, in_a_line, turn};
 use crate::more_views::MoreViews;
 use crate::options::offers;
 use crate::page_fact::PageFact;
@@ -30,6 +30,7 @@ pub(crate) static VIEWS: GameViews = GameViews {
     refusal: PageRefusal::read::<plan::Plan>,
     places,
     remark: |_, _| None,
+    turn: turn::<plan::Plan>,
     all_at_once: |_| false,
 };
 
