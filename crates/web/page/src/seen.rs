@@ -32,7 +32,7 @@ pub(crate) fn is<G: PageGame>(seen: Seen<G>, what: fn(&GameSight<G>) -> bool) ->
 }
 
 /// The seat of whoever looks.
-pub(crate) fn seat<G: PageGame>(seen: Seen<G>) -> Memo<Option<Seat>> {
+pub(crate) fn own_seat<G: PageGame>(seen: Seen<G>) -> Memo<Option<Seat>> {
     memo(move || seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)))
 }
 

@@ -5,19 +5,17 @@ use table::{Seat, SeatSet};
 
 use super::board::Seen;
 use super::play::Slots;
-use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, text};
-use crate::seen::seat;
+use crate::seen::own_seat;
 use crate::table_view::ended::{EndScreen, winners, winners_said};
 use crate::table_view::names_at;
-use crate::table_view::players::Sign;
+use crate::table_view::players::{Sign, name_of};
 use crate::table_view::side::next;
 
 /// The end of the game.
 #[component]
 pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
-    let speech = Page::here().speech;
     let names = names_at(client);
     let by_rules =
         memo(move || sight.with(|sight| sight.as_ref().map_or(SeatSet::NONE, |sight| sight.open.winners)));
@@ -29,7 +27,7 @@ pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
             view! {
                 <li class=text(move || classes("standing", [("winner", winners.get().contains(seat))]))>
                     <Sign seat />
-                    <span class="who">{text(move || names.with(|names| speech.seat_name(seat, names)))}</span>
+                    <span class="who">{name_of(seat, names)}</span>
                     <Slots letters />
                 </li>
             }
@@ -40,7 +38,7 @@ pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
     let screen = EndScreen {
         class: "card outcome",
         won: None,
-        headline: winners_said(winners, seat(sight), names).into_any(),
+        headline: winners_said(winners, own_seat(sight), names).into_any(),
         title: ().into_any(),
         rest: view! { <ul>{rows}</ul> {next(client, None)} }.into_any(),
     };

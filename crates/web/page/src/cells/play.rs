@@ -22,10 +22,10 @@ use crate::erased::{classes, dynamic, memo, shown, text, truth};
 use crate::seen::{seen_by, turn};
 use crate::settings::Settings;
 use crate::table_view::curtain::{Curtain, Hidden};
-use crate::table_view::players::{Sign, Signs, colour};
+use crate::table_view::players::{Sign, Signs, away, colour, name_of, players};
 use crate::table_view::side::side;
 use crate::table_view::undo::undo;
-use crate::table_view::{Told, names_at, seats_at};
+use crate::table_view::{Told, names_at};
 
 /// The game, running or over.
 #[component]
@@ -217,15 +217,7 @@ fn MyLetters(sight: Seen) -> AnyView {
 /// Everybody at the table.
 #[component]
 pub(crate) fn Players(client: Client, sight: Seen) -> AnyView {
-    let speech = Page::here().speech;
-    let seats = seats_at(client);
-    let rows = dynamic(move || {
-        let numbers = (0..Seat::MOST).filter_map(Seat::new);
-        let rows =
-            seats.get().into_iter().zip(numbers).map(|(sitter, seat)| player(client, sight, sitter, seat));
-        rows.collect::<Vec<_>>().into_any()
-    });
-    view! { <ul class="players" aria-label=speech.say("page-players")>{rows}</ul> }.into_any()
+    players(client, "players", None, move |sitter, seat| player(client, sight, sitter, seat))
 }
 
 fn player(client: Client, sight: Seen, sitter: SeatOf, seat: Seat) -> AnyView {
@@ -238,15 +230,12 @@ fn player(client: Client, sight: Seen, sitter: SeatOf, seat: Seat) -> AnyView {
     let note = text(move || match &sitter {
         SeatOf::Bot { level, .. } => speech.level(level),
         _ if is(|sight, seat| sight.seat == Some(seat)) => speech.text("page-you", &[]),
-        SeatOf::Person { .. } if !client.here.with(|here| here.seats.contains(&seat)) => {
-            speech.text("page-away", &[])
-        }
-        _ => String::new(),
+        sitter => away(client, speech, sitter, seat).unwrap_or_default(),
     });
     view! {
         <li class=class data-testid=format!("player-{seat}")>
             <Sign seat />
-            <span class="who">{text(move || names.with(|names| speech.seat_name(seat, names)))}</span>
+            <span class="who">{name_of(seat, names)}</span>
             <span class="note">{note}</span>
         </li>
     }

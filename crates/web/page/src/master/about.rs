@@ -10,8 +10,9 @@ use super::hand::Hand;
 use super::naming::arguments;
 use super::pictures;
 use crate::app::Page;
-use crate::erased::{dynamic, text};
+use crate::erased::dynamic;
 use crate::speech::Speech;
+use crate::table_view::players::name_of;
 
 /// Whoever is looked at, over the stacks, until it is closed.
 #[component]
@@ -24,7 +25,7 @@ pub(crate) fn About(hand: Hand) -> AnyView {
 
 fn about(hand: Hand, seat: Seat) -> AnyView {
     let speech = Page::here().speech;
-    let who = text(move || hand.names.with(|names| speech.seat_name(seat, names)));
+    let who = name_of(seat, hand.names);
     let lines = dynamic(move || {
         let lines = lines(speech, hand, seat);
         lines.into_iter().map(|line| view! { <p>{line}</p> }.into_any()).collect::<Vec<_>>().into_any()

@@ -7,7 +7,7 @@ use super::hand::Hand;
 use super::scores::Scores;
 use crate::client::Client;
 use crate::erased::memo;
-use crate::seen::seat;
+use crate::seen::own_seat;
 use crate::table_view::ended::{EndScreen, winners, winners_said};
 use crate::table_view::side::next;
 
@@ -30,7 +30,7 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
     let screen = EndScreen {
         class: "card outcome",
         won: None,
-        headline: winners_said(winners(client, by_rules), seat(seen), hand.names).into_any(),
+        headline: winners_said(winners(client, by_rules), own_seat(seen), hand.names).into_any(),
         title: ().into_any(),
         rest: rest.into_any(),
     };

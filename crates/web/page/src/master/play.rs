@@ -27,6 +27,7 @@ use crate::erased::{classes, dynamic, memo, shown, text, truth};
 use crate::seen::{is, scroll_up_at_the_end, seen_by, seen_by_a_room, watching};
 use crate::table_view::journal::Journal;
 use crate::table_view::move_list::move_list;
+use crate::table_view::players::name_of;
 use crate::table_view::side::side;
 use crate::table_view::{Told, names_at, seats_at};
 
@@ -178,7 +179,7 @@ fn MateHand(hand: Hand) -> AnyView {
     });
     dynamic(move || {
         let Some((seat, cards)) = mate.get() else { return ().into_any() };
-        let who = text(move || hand.names.with(|names| speech.seat_name(seat, names)));
+        let who = name_of(seat, hand.names);
         let said = text(move || {
             let names: Vec<String> = cards
                 .iter()
@@ -235,7 +236,7 @@ fn Between(hand: Hand) -> AnyView {
     dynamic(move || {
         let Some(tally) = last.get() else { return ().into_any() };
         let rows = tally.played.iter().map(|seat| {
-            let who = text(move || hand.names.with(|names| speech.seat_name(seat, names)));
+            let who = name_of(seat, hand.names);
             let got = tally.received[seat.index()];
             let cards = tally.hands[seat.index()].iter().map(|card| {
                 view! { <svg viewBox=CARD aria-hidden="true" inner_html=super::pictures::card(card)></svg> }.into_any()

@@ -4,7 +4,6 @@ use art::Ink;
 use art::master::{BADGE, Badge, PIP};
 use leptos::prelude::*;
 use master::{Card, Move, Player};
-use protocol::SeatOf;
 use table::{Seat, Time};
 
 use super::hand::{Hand, Seen};
@@ -13,31 +12,18 @@ use super::pictures;
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, text, truth};
-use crate::table_view::players::Sign;
-use crate::table_view::seats_at;
+use crate::seen::own_seat;
+use crate::table_view::players::{Sign, away, name_of, players};
 use words::Names;
 
 /// Everybody but whoever looks.
 #[component]
 pub(crate) fn Rivals(client: Client, hand: Hand) -> AnyView {
     let speech = Page::here().speech;
-    let seats = seats_at(client);
-    let own = memo(move || hand.seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)));
-    let rows = dynamic(move || {
-        let numbers = (0..Seat::MOST).filter_map(Seat::new);
-        let others = seats.get().into_iter().zip(numbers).filter(|(_, seat)| own.get() != Some(*seat));
-        let rows = others.map(|(sitter, seat)| {
-            let away = text(move || match &sitter {
-                SeatOf::Person { .. } if !client.here.with(|here| here.seats.contains(&seat)) => {
-                    speech.text("page-away", &[])
-                }
-                _ => String::new(),
-            });
-            rival(hand.seen, hand.names, seat, away, Some(hand))
-        });
-        rows.collect::<Vec<_>>().into_any()
-    });
-    view! { <ul class="rivals" aria-label=speech.say("page-players")>{rows}</ul> }.into_any()
+    players(client, "rivals", Some(own_seat(hand.seen)), move |sitter, seat| {
+        let away = text(move || away(client, speech, &sitter, seat).unwrap_or_default());
+        rival(hand.seen, hand.names, seat, away, Some(hand))
+    })
 }
 
 /// What can be seen of a seat.
@@ -79,7 +65,7 @@ pub(crate) fn rival(
 ) -> AnyView {
     let speech = Page::here().speech;
     let player = player(seen, seat);
-    let who = text(move || names.with(|names| speech.seat_name(seat, names)));
+    let who = name_of(seat, names);
     let target = truth(move || hand.is_some_and(|hand| trap_for(hand, seat).is_some()));
     let dealer =
         truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.open.dealer == seat)));

@@ -8,7 +8,7 @@ use words::Names;
 use super::hand::Seen;
 use crate::app::Page;
 use crate::erased::{dynamic, memo, text};
-use crate::table_view::players::{Sign, Signs, colour};
+use crate::table_view::players::{Sign, Signs, colour, name_of};
 
 /// Where the curve lies in its picture.
 const FRAME: (f32, f32) = (300.0, 120.0);
@@ -57,7 +57,7 @@ pub(crate) fn Scores(seen: Seen, names: Memo<Names>) -> AnyView {
     let count = memo(move || seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.open.seats.count())));
     let heads = dynamic(move || {
         let heads = (0..count.get()).filter_map(Seat::new).map(|seat| {
-            let who = text(move || names.with(|names| speech.seat_name(seat, names)));
+            let who = name_of(seat, names);
             view! { <th scope="col"><Sign seat /> <span class="who">{who}</span></th> }.into_any()
         });
         heads.collect::<Vec<_>>().into_any()

@@ -13,17 +13,16 @@ use super::pictures;
 use super::rivals::rival;
 use super::sight::MasterSight;
 use super::stacks::StackField;
-use crate::app::Page;
 use crate::at_table::AtTable;
 use crate::clock::Clock;
 use crate::erased::{dynamic, memo, text, truth};
 use crate::film::Film;
 use crate::replay::{Eyes, Scene};
+use crate::table_view::players::name_of;
 
 /// The stacks and the hands at a moment.
 #[component]
 pub(crate) fn Stage(film: Arc<Film<Master>>, scene: Scene) -> AnyView {
-    let speech = Page::here().speech;
     let Scene { now, eyes, names } = scene;
     let seats = film.seats;
     let (times, hands) = (Arc::clone(&film), Arc::clone(&film));
@@ -55,7 +54,7 @@ pub(crate) fn Stage(film: Arc<Film<Master>>, scene: Scene) -> AnyView {
             Eyes::Watcher => false,
         });
         let rows = rows.map(|seat| {
-            let who = text(move || names.with(|names| speech.seat_name(seat, names)));
+            let who = name_of(seat, names);
             let cards = frame.state.hand(seat).iter().map(|card| {
                 view! { <svg viewBox=CARD aria-hidden="true" inner_html=pictures::card(card)></svg> }
                     .into_any()

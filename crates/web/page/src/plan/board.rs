@@ -14,7 +14,7 @@ use crate::app::Page;
 use crate::erased::{classes, dynamic, memo, text};
 use crate::game::Game;
 use crate::speech::Speech;
-use crate::table_view::players::Sign;
+use crate::table_view::players::{Sign, name_of};
 
 /// The slots of a row.
 const SLOTS: usize = 5;
@@ -370,7 +370,7 @@ pub(crate) fn About(hand: Hand) -> AnyView {
     let speech = Page::here().speech;
     dynamic(move || {
         let Some(seat) = hand.looked.get() else { return ().into_any() };
-        let name = text(move || hand.names.with(|names| speech.seat_name(seat, names)));
+        let name = name_of(seat, hand.names);
         let close = move |_| hand.looked.set(None);
         view! {
             <section class="card about-robber" data-testid="about" role="dialog" aria-label=name>

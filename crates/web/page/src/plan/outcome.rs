@@ -9,11 +9,11 @@ use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, text};
 use crate::game::Game;
-use crate::seen::seat;
+use crate::seen::own_seat;
 use crate::speech::Speech;
 use crate::table_view::ended::{EndScreen, winners, winners_said};
 use crate::table_view::names_at;
-use crate::table_view::players::Sign;
+use crate::table_view::players::{Sign, name_of};
 use crate::table_view::side::next;
 
 /// The parts of a sum, in the order in which they are added.
@@ -53,7 +53,7 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
         first.map(|(tally, _)| tally.seat).collect::<SeatSet>()
     });
     let winners = winners(client, by_rules);
-    let all = winners_said(winners, seat(hand.seen), names);
+    let all = winners_said(winners, own_seat(hand.seen), names);
     let said = text(move || {
         let solo = hand.seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.open.is_solo()));
         match solo {
@@ -81,7 +81,7 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
 
 fn row(hand: Hand, speech: Speech, tally: &Tally, status: Status) -> AnyView {
     let seat = tally.seat;
-    let name = text(move || hand.names.with(|names| speech.seat_name(seat, names)));
+    let name = name_of(seat, hand.names);
     let escaped = matches!(status, Status::Escaped(_));
     let lines = parts(tally).into_iter().filter(|(_, amount)| *amount != 0).enumerate();
     let lines = lines.map(|(number, (part, amount))| {

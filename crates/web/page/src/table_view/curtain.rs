@@ -10,7 +10,7 @@ use super::{names_at, seats_at};
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{dynamic, effect, memo, text};
-use crate::table_view::players::Sign;
+use crate::table_view::players::{Sign, name_of};
 
 /// The seats of this device.
 pub(crate) fn own_seats(client: Client) -> Memo<Vec<Seat>> {
@@ -95,7 +95,7 @@ pub(crate) fn Curtain(client: Client, hidden: Hidden) -> AnyView {
     dynamic(move || match hidden.falls.get() {
         None => ().into_any(),
         Some(seat) => {
-            let name = text(move || names.with(|names| speech.seat_name(seat, names)));
+            let name = name_of(seat, names);
             let said = text(move || speech.text("together-hand-on", &[("name", name.get().into())]));
             let ready = text(move || speech.text("together-ready", &[("name", name.get().into())]));
             let take = move |_| hidden.holds.set(Some(seat));

@@ -3,6 +3,13 @@
 use leptos::prelude::*;
 use protocol::SeatOf;
 use table::Seat;
+use words::Names;
+
+use super::seats_at;
+use crate::app::Page;
+use crate::client::Client;
+use crate::erased::{dynamic, text};
+use crate::speech::Speech;
 
 /// The sign of each seat of the table that is shown.
 #[derive(Clone, Copy)]
@@ -43,13 +50,45 @@ pub(crate) fn colour(sign: usize) -> &'static str {
     COLOURS[sign % COLOURS.len()]
 }
 
+/// How the one in this seat is called.
+pub(crate) fn name_of(seat: Seat, names: Memo<Names>) -> Signal<String> {
+    let speech = Page::here().speech;
+    text(move || names.with(|names| speech.seat_name(seat, names)))
+}
+
+/// "away", while somebody whose seat this is does not look.
+pub(crate) fn away(client: Client, speech: Speech, sitter: &SeatOf, seat: Seat) -> Option<String> {
+    let is_person = matches!(sitter, SeatOf::Person { .. });
+    let is_away = is_person && !client.here.with(|here| here.seats.contains(&seat));
+    is_away.then(|| speech.text("page-away", &[]))
+}
+
+/// A list of those at the table, or of all but one, with a row for each.
+pub(crate) fn players(
+    client: Client,
+    class: &'static str,
+    but: Option<Memo<Option<Seat>>>,
+    row: impl Fn(SeatOf, Seat) -> AnyView + Send + Sync + 'static,
+) -> AnyView {
+    let speech = Page::here().speech;
+    let seats = seats_at(client);
+    let rows = dynamic(move || {
+        let numbers = (0..Seat::MOST).filter_map(Seat::new);
+        let listed = seats.get().into_iter().zip(numbers);
+        let left_out = but.and_then(|but| but.get());
+        let listed = listed.filter(|(_, seat)| left_out != Some(*seat));
+        listed.map(|(sitter, seat)| row(sitter, seat)).collect::<Vec<_>>().into_any()
+    });
+    view! { <ul class=class aria-label=speech.say("page-players")>{rows}</ul> }.into_any()
+}
+
 /// The sign of a seat, as its pieces have it.
 #[component]
 pub(crate) fn Sign(seat: Seat) -> AnyView {
     let signs = Signs::here();
     let number = (seat.index() + 1).to_string();
-    let class = crate::erased::text(move || format!("seat-sign {}", colour(Signs::of(signs, seat))));
-    let picture = crate::erased::text(move || art::sign(Signs::of(signs, seat), art::Ink::Page));
+    let class = text(move || format!("seat-sign {}", colour(Signs::of(signs, seat))));
+    let picture = text(move || art::sign(Signs::of(signs, seat), art::Ink::Page));
     view! {
         <svg class=class viewBox="-5.4 -5.4 10.8 10.8" aria-hidden="true">
             <g prop:innerHTML=picture></g>

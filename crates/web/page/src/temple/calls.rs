@@ -14,7 +14,7 @@ use crate::app::Page;
 use crate::camera::Camera;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, effect, memo, shown, text, truth};
-use crate::table_view::players::Sign;
+use crate::table_view::players::{Sign, name_of};
 use crate::table_view::talk::key;
 use crate::table_view::{names_at, seats_at};
 
@@ -115,7 +115,7 @@ pub(crate) fn Callers(client: Client, seen: Seen, camera: Camera, air: Air) -> A
     });
     let chips = dynamic(move || {
         let chips = callers.get().into_iter().map(|(seat, phrase)| {
-            let who = text(move || names.with(|names| speech.seat_name(seat, names)));
+            let who = name_of(seat, names);
             let way = memo(move || {
                 seen.with(|sight| {
                     let sight = sight.as_ref()?;

@@ -1,7 +1,6 @@
 //! Those in the temple: their dice, what is locked, and where they are.
 
 use leptos::prelude::*;
-use protocol::SeatOf;
 use table::Seat;
 
 use super::calls::Air;
@@ -11,37 +10,26 @@ use super::pictures::{self, Side};
 use crate::app::Page;
 use crate::camera::Camera;
 use crate::client::Client;
-use crate::erased::{classes, dynamic, memo, text};
+use crate::erased::{classes, memo, text};
+use crate::seen::own_seat;
 use crate::speech::Speech;
-use crate::table_view::players::Sign;
+use crate::table_view::names_at;
+use crate::table_view::players::{Sign, away, name_of, players};
 use crate::table_view::talk::key;
-use crate::table_view::{names_at, seats_at};
 use words::Names;
 
 /// Everybody but whoever looks. Touching somebody shows where they are.
 #[component]
 pub(crate) fn Mates(client: Client, seen: Seen, camera: Camera, air: Air) -> AnyView {
     let speech = Page::here().speech;
-    let (seats, names) = (seats_at(client), names_at(client));
-    let own = memo(move || seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)));
-    let rows = dynamic(move || {
-        let numbers = (0..Seat::MOST).filter_map(Seat::new);
-        let others = seats.get().into_iter().zip(numbers).filter(|(_, seat)| own.get() != Some(*seat));
-        let rows = others.map(|(sitter, seat)| {
-            let away = text(move || match &sitter {
-                _ if air.from(seat).is_some() => {
-                    air.from(seat).map(|phrase| speech.text(key(phrase), &[])).unwrap_or_default()
-                }
-                SeatOf::Person { .. } if !client.here.with(|here| here.seats.contains(&seat)) => {
-                    speech.text("page-away", &[])
-                }
-                _ => String::new(),
-            });
-            mate(seen, seat, names, away, Some(camera))
+    let names = names_at(client);
+    players(client, "mates", Some(own_seat(seen)), move |sitter, seat| {
+        let away = text(move || match air.from(seat) {
+            Some(phrase) => speech.text(key(phrase), &[]),
+            None => away(client, speech, &sitter, seat).unwrap_or_default(),
         });
-        rows.collect::<Vec<_>>().into_any()
-    });
-    view! { <ul class="mates" aria-label=speech.say("page-players")>{rows}</ul> }.into_any()
+        mate(seen, seat, names, away, Some(camera))
+    })
 }
 
 /// One of them.
@@ -53,7 +41,7 @@ pub(crate) fn mate(
     camera: Option<Camera>,
 ) -> AnyView {
     let speech = Page::here().speech;
-    let who = text(move || names.with(|names| speech.seat_name(seat, names)));
+    let who = name_of(seat, names);
     let signs = memo(move || {
         seen.with(|sight| {
             let Some(sight) = sight else { return String::new() };

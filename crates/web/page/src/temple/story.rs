@@ -17,7 +17,7 @@ use crate::erased::{dynamic, effect, memo, shown, text};
 use crate::route::Route;
 use crate::speech::Speech;
 use crate::table_view::names_at;
-use crate::table_view::players::Sign;
+use crate::table_view::players::{Sign, name_of};
 
 /// The story, as soon as the log is here.
 pub(crate) type Told = Memo<Option<Arc<Story>>>;
@@ -186,7 +186,7 @@ fn Deeds(client: Client, told: Told) -> AnyView {
     dynamic(move || {
         let Some(story) = told.get() else { return ().into_any() };
         let rows = story.seats.iter().zip(story.honours.iter().copied()).map(|(seat, honour)| {
-            let who = text(move || names.with(|names| speech.seat_name(seat, names)));
+            let who = name_of(seat, names);
             let honour = text(move || speech.text(&format!("temple-story-honour-{}", honour.name()), &[]));
             let counted = Arc::clone(&story);
             let deeds = text(move || deeds(speech, &counted, seat));
