@@ -12,6 +12,19 @@ use crate::connection::time::Course;
 /// How often the clock is looked at.
 const LOOK: Duration = Duration::from_millis(250);
 
+/// Changes as often as this, as long as the view is there.
+pub(crate) fn tick(every: Duration) -> RwSignal<()> {
+    let tick = RwSignal::new(());
+    let look = move || {
+        // The view may be gone by then.
+        let _ = tick.try_set(());
+    };
+    if let Ok(timer) = set_interval_with_handle(look, every) {
+        on_cleanup(move || timer.clear());
+    }
+    tick
+}
+
 /// The time of the table, as the connection has found it out. Copies are the same.
 #[derive(Clone, Copy)]
 pub(crate) struct Clock {
@@ -27,15 +40,7 @@ impl Clock {
 
     /// A clock that goes like this.
     pub(crate) fn start(course: Signal<Course>) -> Clock {
-        let tick = RwSignal::new(());
-        let look = move || {
-            // The view may be gone by then.
-            let _ = tick.try_set(());
-        };
-        if let Ok(timer) = set_interval_with_handle(look, LOOK) {
-            on_cleanup(move || timer.clear());
-        }
-        Clock { course, tick }
+        Clock { course, tick: tick(LOOK) }
     }
 
     /// A clock that stands still.

@@ -1,17 +1,13 @@
 //! How long the one on turn still has.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
 use super::board::Seen;
 use crate::app::Page;
-use crate::browser;
 use crate::client::Client;
+use crate::clock::Clock;
 use crate::erased::{classes, memo, shown, text};
 
-/// How often the clock is looked at.
-const LOOK: Duration = Duration::from_millis(250);
 /// From here on it hurries.
 const HURRY: u64 = 10;
 
@@ -19,20 +15,9 @@ const HURRY: u64 = 10;
 #[component]
 pub(crate) fn Countdown(client: Client, sight: Seen) -> AnyView {
     let speech = Page::here().speech;
-    let tick = RwSignal::new(());
+    let clock = Clock::of(client);
     let due = memo(move || sight.with(|sight| sight.as_ref()?.open.due));
-    let left = memo(move || {
-        tick.track();
-        let now = client.time.get().time(browser::moment());
-        Some(due.get()?.since(now).div_ceil(1_000))
-    });
-    let look = move || {
-        // The view may be gone by then.
-        let _ = tick.try_set(());
-    };
-    if let Ok(timer) = set_interval_with_handle(look, LOOK) {
-        on_cleanup(move || timer.clear());
-    }
+    let left = memo(move || Some(clock.seconds_to(due.get()?)));
     shown(
         move || left.get().is_some(),
         move || {

@@ -13,6 +13,7 @@ use crate::app::Page;
 use crate::back::Back;
 use crate::browser;
 use crate::choice::Segments;
+use crate::clock::tick;
 use crate::connection::time::Course;
 use crate::erased::{memo, shown, text, truth};
 use crate::picture::icon;
@@ -37,13 +38,7 @@ pub(crate) fn Soundtrack() -> AnyView {
     let speech = Page::here().speech;
     let track = RwSignal::new(Track::A);
     let course = RwSignal::new(Course::default());
-    let tick = RwSignal::new(());
-    let look = move || {
-        let _ = tick.try_set(());
-    };
-    if let Ok(timer) = set_interval_with_handle(look, LOOK) {
-        on_cleanup(move || timer.clear());
-    }
+    let tick = tick(LOOK);
     // Milliseconds from the start.
     let at = move || {
         tick.get();
