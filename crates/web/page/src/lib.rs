@@ -72,6 +72,8 @@ mod host_view;
 #[cfg(target_arch = "wasm32")]
 mod house;
 #[cfg(target_arch = "wasm32")]
+mod keys;
+#[cfg(target_arch = "wasm32")]
 mod map_view;
 #[cfg(target_arch = "wasm32")]
 mod mixer;

@@ -6,6 +6,7 @@ use web_sys::MouseEvent;
 use crate::app::Page;
 use crate::camera::{Camera, Point, SPAN};
 use crate::erased::{classes, text};
+use crate::keys::is_press;
 
 /// How much closer one click of the wheel brings the map.
 const WHEEL: f64 = 1.15;
@@ -167,8 +168,7 @@ impl Light {
                     }
                 }
                 on:keydown=move |event| {
-                    if event.key() == "Enter" || event.key() == " " {
-                        event.prevent_default();
+                    if is_press(&event) {
                         event.stop_propagation();
                         act.run(());
                     }

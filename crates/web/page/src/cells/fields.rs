@@ -8,6 +8,7 @@ use super::board::Hand;
 use super::geometry::corner;
 use crate::app::Page;
 use crate::erased::{classes, shown, text, truth};
+use crate::keys::is_press;
 
 /// A field of the board.
 pub(crate) fn field_view(hand: Hand, field: Field) -> AnyView {
@@ -58,13 +59,4 @@ pub(crate) fn field_view(hand: Hand, field: Field) -> AnyView {
         </g>
     }
     .into_any()
-}
-
-/// Whether a key press means what a touch means.
-pub(crate) fn is_press(event: &web_sys::KeyboardEvent) -> bool {
-    let press = matches!(event.key().as_str(), "Enter" | " ");
-    if press {
-        event.prevent_default();
-    }
-    press
 }

@@ -8,10 +8,10 @@ use table::Seat;
 
 use super::board::{Hand, looks_of};
 use super::drag::field_of;
-use super::fields::is_press;
 use super::geometry::middle;
 use crate::app::Page;
 use crate::erased::{classes, shown, text, truth};
+use crate::keys::is_press;
 
 /// A piece on the board: for a pawn also whose it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use master::{Move, On};
-use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use super::hand::Hand;
+use crate::keys::{each_key, is_on_button};
 
 /// The keys of the stacks, in order: where they lie, whatever is printed on them.
 const STACKS: [&str; 20] = [
@@ -45,25 +45,14 @@ pub(super) fn of_card(place: usize) -> Option<String> {
 
 /// Listens as long as the view is there.
 pub(super) fn listen(hand: Hand) {
-    let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
-            return;
-        }
-        let over = |what: &str| {
-            let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-            target.is_some_and(|target| target.closest(what).ok().flatten().is_some())
-        };
-        if over("input, select, textarea, dialog, .journal ol") || event.repeat() {
-            return;
-        }
+    each_key(move |event| {
         let plays = hand.seen.with_untracked(|sight| {
             sight.as_ref().is_some_and(|sight| sight.seat.is_some() && !sight.is_over)
         });
-        if plays && press(hand, &event, over("button, a, summary, [role=button]")) {
+        if plays && !event.repeat() && press(hand, event, is_on_button(event)) {
             event.prevent_default();
         }
     });
-    on_cleanup(move || keys.remove());
 }
 
 /// Whether the key meant something.

@@ -8,6 +8,7 @@ use super::hand::Hand;
 use crate::app::Page;
 use crate::erased::{classes, dynamic, memo, text};
 use crate::game::Game;
+use crate::keys::is_press;
 
 /// How long a ninja pose is held, in milliseconds.
 const POSE_MS: u64 = 1_000;
@@ -88,8 +89,7 @@ fn hold_button(hand: Hand, act: Move, class: &'static str) -> AnyView {
             on:pointercancel=move |_| release()
             on:contextmenu=move |event| event.prevent_default()
             on:keydown=move |event| {
-                if event.key() == " " || event.key() == "Enter" {
-                    event.prevent_default();
+                if is_press(&event) {
                     press();
                 }
             }

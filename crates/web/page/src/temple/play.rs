@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 use temple::{Dir, Temple};
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 
 use super::acts::{ActList, Questions, Strip};
 use super::calls::{Air, Callers, Calls};
@@ -25,6 +23,7 @@ use crate::app::Page;
 use crate::client::Client;
 use crate::clock::Clock;
 use crate::erased::{memo, shown, text};
+use crate::keys::{each_key, is_on_button};
 use crate::seen::{is, scroll_up_at_the_end, seen_by, seen_by_a_room, watching};
 use crate::table_view::Told;
 use crate::table_view::journal::Journal;
@@ -135,17 +134,7 @@ pub(crate) fn BigMap(client: Client) -> AnyView {
 
 /// Everything by keyboard: 1 to 9 keep dice, the space bar throws, the arrows walk and discover, P pauses.
 pub(super) fn listen(hand: Hand, pause: Callback<()>) {
-    let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
-        if event.ctrl_key() || event.meta_key() || event.alt_key() || event.default_prevented() {
-            return;
-        }
-        let over = |what: &str| {
-            let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-            target.is_some_and(|target| target.closest(what).ok().flatten().is_some())
-        };
-        if over("input, select, textarea, dialog, .journal ol") {
-            return;
-        }
+    each_key(move |event| {
         if event.key().eq_ignore_ascii_case("p") {
             event.prevent_default();
             pause.run(());
@@ -170,7 +159,7 @@ pub(super) fn listen(hand: Hand, pause: Callback<()>) {
                 event.prevent_default();
                 hand.act(way);
             }
-        } else if event.key() == " " && !over("button, a, summary, [role=button]") {
+        } else if event.key() == " " && !is_on_button(event) {
             event.prevent_default();
             if !event.repeat() {
                 hand.throw();
@@ -186,5 +175,4 @@ pub(super) fn listen(hand: Hand, pause: Callback<()>) {
             }
         }
     });
-    on_cleanup(move || keys.remove());
 }
