@@ -5,7 +5,7 @@ use web_sys::PointerEvent;
 
 use crate::erased::{effect, memo};
 
-/// A place on the map, in its units.
+/// A place: on a map or a board in its units, on a screen in pixels.
 pub(crate) type Point = (f64, f64);
 
 /// So many units are seen in the smaller direction, if nobody comes closer.

@@ -46,6 +46,8 @@ mod bubble;
 #[cfg(target_arch = "wasm32")]
 mod camera;
 #[cfg(target_arch = "wasm32")]
+mod carrying;
+#[cfg(target_arch = "wasm32")]
 mod choice;
 #[cfg(target_arch = "wasm32")]
 mod client;

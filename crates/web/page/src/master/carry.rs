@@ -7,111 +7,72 @@ use web_sys::{Element, PointerEvent};
 
 use super::hand::Hand;
 use crate::browser;
+use crate::camera::Point;
+use crate::carrying::{Carried, Carrying};
 
 /// How far a finger goes before it carries something, in pixels.
 const SHAKE: f64 = 9.0;
 /// A throw is shorter than this, in milliseconds, and goes upwards at least so far, in pixels.
 const THROW: (u64, f64) = (260, 34.0);
 
-/// A card in the air.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Carried {
-    card: Card,
-    pointer: i32,
-    from: (f64, f64),
-    at: (f64, f64),
-    since: u64,
-    off: bool,
-}
-
 /// The hand that carries. Copies are the same.
 #[derive(Clone, Copy)]
-pub(crate) struct Carry {
-    carried: RwSignal<Option<Carried>>,
-    /// A browser tells of a click after a card was put down; that one means nothing.
-    dropped: StoredValue<bool>,
-}
+pub(crate) struct Carry(Carrying<Card>);
 
 impl Carry {
     pub(crate) fn new() -> Carry {
-        Carry { carried: RwSignal::new(None), dropped: StoredValue::new(false) }
+        Carry(Carrying::new(SHAKE))
     }
 
     /// How far this card is from its place, if it is carried.
-    pub(crate) fn shift_of(self, card: Card) -> Option<(f64, f64)> {
-        let carried = self.carried.get().filter(|carried| carried.off && carried.card == card)?;
+    pub(crate) fn shift_of(self, card: Card) -> Option<Point> {
+        let carried = self.0.in_the_air().filter(|carried| carried.what == card)?;
         Some((carried.at.0 - carried.from.0, carried.at.1 - carried.from.1))
     }
 
     /// The card in the air.
     pub(crate) fn card(self) -> Option<Card> {
-        self.carried.get().filter(|carried| carried.off).map(|carried| carried.card)
+        self.0.in_the_air().map(|carried| carried.what)
     }
 
     pub(crate) fn was_drop(self) -> bool {
-        self.dropped.get_value()
+        self.0.was_drop()
     }
 
     pub(crate) fn grab(self, event: &PointerEvent, card: Card) {
-        self.dropped.set_value(false);
-        if event.button() != 0 || !event.is_primary() {
-            return;
-        }
-        let at = point(event);
-        let since = browser::now();
-        self.carried.set(Some(Carried {
-            card,
-            pointer: event.pointer_id(),
-            from: at,
-            at,
-            since,
-            off: false,
-        }));
-        if let Some(target) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok()) {
+        if self.0.grab(event, card, || Some(point(event)))
+            && let Some(target) = event.current_target().and_then(|target| target.dyn_into::<Element>().ok())
+        {
             let _ = target.set_pointer_capture(event.pointer_id());
         }
     }
 
     pub(crate) fn carry(self, event: &PointerEvent) {
-        let Some(carried) = self.carried.get_untracked().filter(|own| own.pointer == event.pointer_id())
-        else {
-            return;
-        };
-        let at = point(event);
-        let off = carried.off || (at.0 - carried.from.0).hypot(at.1 - carried.from.1) > SHAKE;
-        if off {
-            self.carried.set(Some(Carried { at, off, ..carried }));
-        }
+        self.0.carry(event, || Some(point(event)));
     }
 
     /// The finger lifts: the card goes to what lies below, or where it was thrown.
     pub(crate) fn drop(self, event: &PointerEvent, hand: Hand) {
-        let Some(carried) = self.carried.get_untracked() else { return };
-        self.carried.set(None);
-        if !carried.off {
-            return;
-        }
-        self.dropped.set_value(true);
-        set_timeout(move || self.dropped.set_value(false), std::time::Duration::ZERO);
+        let Some(Carried { what: card, from, since, .. }) = self.0.drop() else { return };
         let at = point(event);
         let chosen = hand.chosen.get_untracked();
-        let pair = chosen.len() == 2 && chosen.contains(&carried.card);
-        let cards = if pair { chosen } else { vec![carried.card] };
+        let pair = chosen.len() == 2 && chosen.contains(&card);
+        let cards = if pair { chosen } else { vec![card] };
         if let Some(on) = place_at(at) {
             return hand.lay(&cards, on);
         }
-        let (dx, dy) = (at.0 - carried.from.0, at.1 - carried.from.1);
-        if browser::now().saturating_sub(carried.since) < THROW.0 && -dy > THROW.1 {
-            hand.throw(carried.card, |places| nearest(places, at, (dx, dy)));
+        let (dx, dy) = (at.0 - from.0, at.1 - from.1);
+        if browser::now().saturating_sub(since) < THROW.0 && -dy > THROW.1 {
+            hand.throw(card, |places| nearest(places, at, (dx, dy)));
         }
     }
 
     pub(crate) fn let_go(self) {
-        self.carried.set(None);
+        self.0.let_go();
     }
 }
 
-fn point(event: &PointerEvent) -> (f64, f64) {
+fn point(event: &PointerEvent) -> Point {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
@@ -124,13 +85,13 @@ fn place_of(element: &Element) -> Option<On> {
 }
 
 /// The stack below a point.
-fn place_at((x, y): (f64, f64)) -> Option<On> {
+fn place_at((x, y): Point) -> Option<On> {
     let below = document().elements_from_point(x as f32, y as f32);
     below.iter().find_map(|element| place_of(element.unchecked_ref()))
 }
 
 /// Of these places the one that lies closest to the line of the throw.
-fn nearest(places: &[On], (x, y): (f64, f64), (dx, dy): (f64, f64)) -> Option<On> {
+fn nearest(places: &[On], (x, y): Point, (dx, dy): Point) -> Option<On> {
     let length = dx.hypot(dy).max(1.0);
     let far = |on: &On| {
         let name = match on {
