@@ -124,6 +124,8 @@ mod table_door;
 #[cfg(target_arch = "wasm32")]
 mod table_view;
 #[cfg(target_arch = "wasm32")]
+mod table_way;
+#[cfg(target_arch = "wasm32")]
 mod title;
 #[cfg(target_arch = "wasm32")]
 mod tones;

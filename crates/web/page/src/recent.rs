@@ -10,11 +10,10 @@ use crate::client::Client;
 use crate::connection::End;
 use crate::connection::sight::TableSight;
 use crate::erased::{dynamic, effect, memo, shown, text};
-use crate::game::Game;
-use crate::picture::{icon, poster};
+use crate::picture::icon;
 use crate::speech::Speech;
-use crate::visits::{self, Visit, ago};
-use crate::way::Way;
+use crate::table_way::table_way;
+use crate::visits::{self, Visit};
 
 /// How many are shown at first.
 const FEW: usize = 3;
@@ -88,26 +87,21 @@ fn list(page: Page) -> AnyView {
 fn row(page: Page, visit: Visit) -> AnyView {
     let speech = page.speech;
     let route = visit.route();
-    let picture = Game::of(&visit.game).map(poster);
     let code = visit.table.to_string();
     let forget = move |_| page.update_visits(|visits| visits::forget(visits, route));
     let label = {
         let code = code.clone();
         text(move || speech.text("page-forget", &[("table", code.clone().into())]))
     };
+    let game = visit.game.clone();
     let (company, state) = {
         let (one, other) = (visit.clone(), visit);
         (text(move || company(speech, &one)), text(move || state(speech, &other)))
     };
+    let way = table_way(route, "continue".to_owned(), &game, company, state, ().into_any());
     view! {
         <li class="visit" data-testid=format!("visit-{code}")>
-            <Way to=route class="visit-way" testid="continue">
-                <span class="thumb">{picture}</span>
-                <span class="visit-text">
-                    <strong>{company}</strong>
-                    <span class="note">{state}</span>
-                </span>
-            </Way>
+            {way}
             <button class="quiet square" data-testid=format!("forget-{code}") aria-label=label on:click=forget>
                 {icon(Icon::Cross)}
             </button>
@@ -118,16 +112,11 @@ fn row(page: Page, visit: Visit) -> AnyView {
 
 /// The game, and with whom.
 fn company(speech: Speech, visit: &Visit) -> String {
-    let game = Game::of(&visit.game).map_or_else(|| visit.game.clone(), |game| speech.game(game));
     let mut with = visit.people.clone();
     if visit.bots > 0 {
         with.push(speech.text("page-bots", &[("count", visit.bots.into())]));
     }
-    if with.is_empty() {
-        game
-    } else {
-        speech.text("page-recent-with", &[("game", game.into()), ("names", with.into())])
-    }
+    speech.company(&visit.game, with)
 }
 
 /// Where, how far, and when.
@@ -138,8 +127,7 @@ fn state(speech: Speech, visit: &Visit) -> String {
         Phase::Over => "over",
     };
     let phase = speech.text("page-recent-phase", &[("phase", phase.into())]);
-    let (unit, count) = ago(visit.when, browser::date());
-    let when = speech.text("page-ago", &[("unit", unit.into()), ("count", count.into())]);
+    let when = speech.ago(visit.when);
     let place = if visit.local { speech.text("page-recent-local", &[]) } else { visit.table.to_string() };
     format!("{phase} · {place} · {when}")
 }

@@ -12,6 +12,7 @@ use words::{Language, Names, Words};
 use crate::browser::{self, Kept};
 use crate::erased::effect;
 use crate::game::Game;
+use crate::visits::ago;
 
 /// The words of the page in a language, or of one of its parts, from the server or from what the browser keeps of it.
 async fn fetch(language: Language, part: Option<&str>) -> Option<String> {
@@ -156,6 +157,26 @@ impl Speech {
             Game::Master => self.text("master-name", &[]),
             Game::Plan => self.text("plan-name", &[]),
         }
+    }
+
+    /// What the game of this name is called; its name, if the page does not know it.
+    pub(crate) fn game_named(self, name: &str) -> String {
+        Game::of(name).map_or_else(|| name.to_owned(), |game| self.game(game))
+    }
+
+    /// A game, and with whom.
+    pub(crate) fn company(self, game: &str, with: Vec<String>) -> String {
+        let game = self.game_named(game);
+        if with.is_empty() {
+            return game;
+        }
+        self.text("page-recent-with", &[("game", game.into()), ("names", with.into())])
+    }
+
+    /// How long ago something was, in milliseconds since 1970.
+    pub(crate) fn ago(self, then: u64) -> String {
+        let (unit, count) = ago(then, browser::date());
+        self.text("page-ago", &[("unit", unit.into()), ("count", count.into())])
     }
 
     /// What a game is about.

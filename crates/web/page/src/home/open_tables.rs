@@ -10,12 +10,11 @@ use crate::browser;
 use crate::choice::Segments;
 use crate::connection::End;
 use crate::erased::{dynamic, effect, shown, text};
-use crate::game::Game;
 use crate::lobby::{self, OpenTable, Welcome};
-use crate::picture::{icon, poster};
+use crate::picture::icon;
 use crate::route::Route;
 use crate::speech::Speech;
-use crate::way::Way;
+use crate::table_way::table_way;
 
 /// How often the list is fetched.
 const LOOK: Duration = Duration::from_secs(5);
@@ -95,39 +94,19 @@ fn list(page: Page, tables: RwSignal<Vec<OpenTable>>) -> AnyView {
 
 fn row(speech: Speech, table: OpenTable) -> AnyView {
     let id = table.id;
-    let picture = Game::of(&table.game).map(poster);
+    let game = table.game.clone();
     let (verb, class) = match table.welcome() {
         Some(Welcome::Join) => ("page-lobby-join", "lobby-verb join"),
         _ => ("page-lobby-watch", "lobby-verb"),
     };
     let free = table.free;
-    let company = text(move || company(speech, &table));
+    let company = text(move || speech.company(&table.game, table.people.clone()));
     let state = text(move || {
         let free = speech.text("page-lobby-free", &[("count", free.into())]);
         format!("{free} · {id}")
     });
-    view! {
-        <li class="visit">
-            <Way to=Route::Table(End::Server, id) class="visit-way" testid=format!("lobby-{id}")>
-                <span class="thumb">{picture}</span>
-                <span class="visit-text">
-                    <strong>{company}</strong>
-                    <span class="note">{state}</span>
-                </span>
-                <span class=class>{speech.say(verb)}</span>
-            </Way>
-        </li>
-    }
-    .into_any()
-}
-
-/// The game, and with whom.
-fn company(speech: Speech, table: &OpenTable) -> String {
-    let game = Game::of(&table.game).map_or_else(|| table.game.clone(), |game| speech.game(game));
-    if table.people.is_empty() {
-        game
-    } else {
-        let names = table.people.clone();
-        speech.text("page-recent-with", &[("game", game.into()), ("names", names.into())])
-    }
+    let verb = view! { <span class=class>{speech.say(verb)}</span> }.into_any();
+    let to = Route::Table(End::Server, id);
+    let way = table_way(to, format!("lobby-{id}"), &game, company, state, verb);
+    view! { <li class="visit">{way}</li> }.into_any()
 }

@@ -8,16 +8,13 @@ use protocol::TableId;
 
 use super::office::Office;
 use crate::app::Page;
-use crate::browser;
 use crate::choice::Segments;
 use crate::connection::End;
 use crate::erased::{classes, dynamic, shown, text, truth};
-use crate::game::Game;
 use crate::hosting::{Listed, Person, size};
 use crate::picture::icon;
 use crate::route::Route;
 use crate::speech::Speech;
-use crate::visits::ago;
 use crate::way::Way;
 
 /// How long somebody who types is given before the list is fetched.
@@ -95,7 +92,7 @@ pub(crate) fn Tables(office: Office) -> AnyView {
 fn row(speech: Speech, office: Office, sure: RwSignal<Option<String>>, table: Listed) -> AnyView {
     let Listed { id, game, phase, people, touched, bytes } = table;
     let name = text(move || match &game {
-        Some(game) => Game::of(game).map_or_else(|| game.clone(), |game| speech.game(game)),
+        Some(game) => speech.game_named(game),
         None => speech.text("page-host-unreadable", &[]),
     });
     let state = {
@@ -106,9 +103,7 @@ fn row(speech: Speech, office: Office, sure: RwSignal<Option<String>>, table: Li
         let size = size(bytes, speech.language());
         match touched {
             Some(touched) => {
-                let (unit, count) = ago(touched, browser::date());
-                let when = speech.text("page-ago", &[("unit", unit.into()), ("count", count.into())]);
-                format!("{when} · {size}")
+                format!("{} · {size}", speech.ago(touched))
             }
             None => size,
         }
