@@ -39,10 +39,7 @@ pub(crate) fn Home() -> AnyView {
                     <p class="note">{speech.say("page-join-help")}</p>
                     <JoinByCode />
                 </section>
-                <section class="card you">
-                    <h2>{icon(Icon::Person)} <span>{speech.say("page-who")}</span></h2>
-                    <You />
-                </section>
+                <You />
             </div>
             <p class="foot">
                 <Way to=Route::Saved class="door" testid="saved">

@@ -24,48 +24,21 @@ pub(crate) fn SettingsView() -> AnyView {
         (theme.name().to_owned(), said)
     });
     let voice = browser::can_speak().then(|| {
-        view! {
-            <Switch
-                testid="settings-voice"
-                label=speech.say("page-voice")
-                help=speech.say("page-voice-help")
-                on=truth(move || settings.voice())
-                turn=Callback::new(move |on| settings.set_voice(on))
-            />
-        }
+        switch("settings-voice", ["page-voice", "page-voice-help"], Settings::voice, Settings::set_voice)
     });
     let vibration = browser::can_vibrate().then(|| {
-        view! {
-            <Switch
-                testid="settings-vibration"
-                label=speech.say("page-vibration")
-                help=speech.say("page-vibration-help")
-                on=truth(move || settings.vibration())
-                turn=Callback::new(move |on| settings.set_vibration(on))
-            />
-        }
+        switch(
+            "settings-vibration",
+            ["page-vibration", "page-vibration-help"],
+            Settings::vibration,
+            Settings::set_vibration,
+        )
     });
     let notify = browser::can_notify().then(|| {
-        view! {
-            <Switch
-                testid="settings-notify"
-                label=speech.say("page-notify")
-                help=speech.say("page-notify-help")
-                on=truth(move || settings.notify())
-                turn=Callback::new(move |on| settings.set_notify(on))
-            />
-        }
+        switch("settings-notify", ["page-notify", "page-notify-help"], Settings::notify, Settings::set_notify)
     });
     let shake = browser::feels_motion().then(|| {
-        view! {
-            <Switch
-                testid="settings-shake"
-                label=speech.say("page-shake")
-                help=speech.say("page-shake-help")
-                on=truth(move || settings.shake())
-                turn=Callback::new(move |on| settings.set_shake(on))
-            />
-        }
+        switch("settings-shake", ["page-shake", "page-shake-help"], Settings::shake, Settings::set_shake)
     });
     view! {
         <div class="sheet">
@@ -92,62 +65,43 @@ pub(crate) fn SettingsView() -> AnyView {
                     chosen=text(move || settings.theme().name().to_owned())
                     choose=Callback::new(move |name: String| settings.set_theme(&name))
                 />
-                <Switch
-                    testid="settings-motion"
-                    label=speech.say("page-motion")
-                    help=speech.say("page-motion-help")
-                    on=truth(move || settings.motion())
-                    turn=Callback::new(move |on| settings.set_motion(on))
-                />
+                {switch("settings-motion", ["page-motion", "page-motion-help"], Settings::motion, Settings::set_motion)}
             </section>
             <section class="card">
                 <h2>{icon(Icon::SpeakerOn)} <span>{speech.say("page-sound-title")}</span></h2>
-                <Switch
-                    testid="settings-sound"
-                    label=speech.say("page-sound")
-                    help=speech.say("page-sound-help")
-                    on=truth(move || settings.sound())
-                    turn=Callback::new(move |on| settings.set_sound(on))
-                />
+                {switch("settings-sound", ["page-sound", "page-sound-help"], Settings::sound, Settings::set_sound)}
                 <Volume />
-                <Switch
-                    testid="settings-music"
-                    label=speech.say("page-music")
-                    help=speech.say("page-music-help")
-                    on=truth(move || settings.music())
-                    turn=Callback::new(move |on| settings.set_music(on))
-                />
+                {switch("settings-music", ["page-music", "page-music-help"], Settings::music, Settings::set_music)}
                 {vibration}
                 {notify}
                 {voice}
             </section>
             <section class="card">
                 <h2>{icon(Icon::Hand)} <span>{speech.say("page-playing")}</span></h2>
-                <Switch
-                    testid="settings-hints"
-                    label=speech.say("page-hints")
-                    help=speech.say("page-hints-help")
-                    on=truth(move || settings.hints())
-                    turn=Callback::new(move |on| settings.set_hints(on))
-                />
-                <Switch
-                    testid="settings-hand"
-                    label=speech.say("page-left-handed")
-                    help=speech.say("page-left-handed-help")
-                    on=truth(move || settings.left_handed())
-                    turn=Callback::new(move |on| settings.set_left_handed(on))
-                />
+                {switch("settings-hints", ["page-hints", "page-hints-help"], Settings::hints, Settings::set_hints)}
+                {switch("settings-hand", ["page-left-handed", "page-left-handed-help"], Settings::left_handed, Settings::set_left_handed)}
                 {shake}
             </section>
-            <section class="card you">
-                <h2>{icon(Icon::Person)} <span>{speech.say("page-who")}</span></h2>
-                <You />
-            </section>
+            <You />
             <Install />
             <p class="note">{speech.say("page-settings-kept")}</p>
         </div>
     }
     .into_any()
+}
+
+/// Something that is on or off on this device: its name, a sentence about it, and how it is asked and set.
+fn switch(
+    testid: &'static str,
+    keys: [&'static str; 2],
+    is: fn(Settings) -> bool,
+    set: fn(Settings, bool),
+) -> AnyView {
+    let (speech, settings) = (Page::here().speech, Settings::here());
+    let [label, help] = keys.map(|key| speech.say(key));
+    let on = truth(move || is(settings));
+    let turn = Callback::new(move |on| set(settings, on));
+    view! { <Switch testid label help on turn /> }.into_any()
 }
 
 /// The page as a program of its own, where the browser offers that; or why it does not.

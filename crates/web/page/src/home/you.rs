@@ -1,18 +1,23 @@
 //! Who one is at every table: a name, and a sign of a colour and a shape.
 
+use art::Icon;
 use leptos::prelude::*;
 use protocol::Name;
 
 use crate::app::Page;
 use crate::erased::{text, truth};
-use crate::picture::sign;
+use crate::picture::{icon, sign};
 
-/// Name and sign.
+/// Name and sign, on a card.
 #[component]
 pub(crate) fn You() -> AnyView {
+    let speech = Page::here().speech;
     view! {
-        <NameField />
-        <SignPicker />
+        <section class="card you">
+            <h2>{icon(Icon::Person)} <span>{speech.say("page-who")}</span></h2>
+            <NameField />
+            <SignPicker />
+        </section>
     }
     .into_any()
 }
