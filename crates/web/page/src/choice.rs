@@ -1,7 +1,10 @@
 //! One of several things, chosen from a list or a row; and something that is on or off.
 
+use std::ops::RangeInclusive;
+
 use leptos::prelude::*;
 
+use crate::app::Page;
 use crate::erased::{text, truth};
 
 /// A list to choose from; each option has a value and a text.
@@ -60,6 +63,41 @@ pub(crate) fn Segments(
     });
     view! { <div class="segments" role="radiogroup" aria-label=label>{options.collect::<Vec<_>>()}</div> }
         .into_any()
+}
+
+/// Something to choose or to do, with its name and a sentence about it on the left.
+pub(crate) fn option_row(label: Signal<String>, help: Signal<String>, control: AnyView) -> AnyView {
+    view! {
+        <div class="option">
+            <span class="switch-text">
+                <span class="switch-label">{label}</span>
+                <span class="note">{help}</span>
+            </span>
+            {control}
+        </div>
+    }
+    .into_any()
+}
+
+/// A list of numbers to choose from; `said` is the key of what is said of each.
+pub(crate) fn count_choice(
+    testid: &'static str,
+    label: &'static str,
+    counts: RangeInclusive<u8>,
+    said: &'static str,
+    chosen: RwSignal<u8>,
+) -> AnyView {
+    let speech = Page::here().speech;
+    let options = counts
+        .map(|count| (count.to_string(), text(move || speech.text(said, &[("count", count.into())]))))
+        .collect();
+    let choose = Callback::new(move |count: String| {
+        if let Ok(count) = count.parse() {
+            chosen.set(count);
+        }
+    });
+    let now = text(move || chosen.get().to_string());
+    view! { <Choice testid=testid.to_owned() label=speech.say(label) options chosen=now choose /> }.into_any()
 }
 
 /// Something that is on or off, with a sentence about it.

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use crate::app::Page;
 use crate::back::Back;
-use crate::choice::Choice;
+use crate::choice::{Choice, option_row};
 use crate::erased::{dynamic, memo, shown, text, truth};
 use crate::hosting::{Count, in_megabytes, size};
 use crate::picture::icon;
@@ -108,35 +108,30 @@ fn Keeping(office: Office) -> AnyView {
         let said = text(move || speech.text("page-host-days", &[("count", days.into())]));
         (days.to_string(), said)
     });
+    let retention = view! {
+        <Choice
+            testid="host-retention".to_owned()
+            label=speech.say("page-host-retention")
+            options=options.collect()
+            chosen=text(move || office.days.get().unwrap_or(0).to_string())
+            choose=Callback::new(move |days: String| {
+                office.keep_for(days.parse().ok().filter(|days| *days > 0));
+            })
+        />
+    };
     let copying = truth(move || office.told.with(|told| *told == Told::Copying));
+    let back_up = view! {
+        <button data-testid="host-backup" disabled=copying on:click=move |_| office.back_up()>
+            {icon(Icon::Download)}
+            <span>{speech.say("page-host-back-up")}</span>
+        </button>
+    };
+    let row = move |label, help, control| option_row(speech.say(label), speech.say(help), control);
     view! {
         <section class="card">
             <h2>{icon(Icon::Hourglass)} <span>{speech.say("page-host-keeping")}</span></h2>
-            <div class="option">
-                <span class="switch-text">
-                    <span class="switch-label">{speech.say("page-host-retention")}</span>
-                    <span class="note">{speech.say("page-host-retention-help")}</span>
-                </span>
-                <Choice
-                    testid="host-retention".to_owned()
-                    label=speech.say("page-host-retention")
-                    options=options.collect()
-                    chosen=text(move || office.days.get().unwrap_or(0).to_string())
-                    choose=Callback::new(move |days: String| {
-                        office.keep_for(days.parse().ok().filter(|days| *days > 0));
-                    })
-                />
-            </div>
-            <div class="option">
-                <span class="switch-text">
-                    <span class="switch-label">{speech.say("page-host-copy")}</span>
-                    <span class="note">{speech.say("page-host-copy-help")}</span>
-                </span>
-                <button data-testid="host-backup" disabled=copying on:click=move |_| office.back_up()>
-                    {icon(Icon::Download)}
-                    <span>{speech.say("page-host-back-up")}</span>
-                </button>
-            </div>
+            {row("page-host-retention", "page-host-retention-help", retention.into_any())}
+            {row("page-host-copy", "page-host-copy-help", back_up.into_any())}
         </section>
     }
     .into_any()

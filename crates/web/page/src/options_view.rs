@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde_json::{Map, Value};
 
 use crate::app::Page;
-use crate::choice::{Choice, Switch};
+use crate::choice::{Choice, Switch, option_row};
 use crate::erased::{dynamic, shown, text, truth};
 use crate::game::Game;
 use crate::options::{Kind, Offer, has_part, matters, offers, unusual_more, with_part};
@@ -67,16 +67,7 @@ fn row(game: Game, offer: &'static Offer, chosen: Chosen, seats: RwSignal<u8>) -
         return view! { <Switch testid=testid(offer) label help on turn /> }.into_any();
     }
     if let Some(pictures) = pictures(game, offer, chosen, label) {
-        return view! {
-            <div class="option">
-                <span class="switch-text">
-                    <span class="switch-label">{label}</span>
-                    <span class="note">{help}</span>
-                </span>
-                {pictures}
-            </div>
-        }
-        .into_any();
+        return option_row(label, help, pictures);
     }
     // Who begins is one of those at the table, so the list follows the number of seats.
     let list = dynamic(move || {
@@ -91,14 +82,9 @@ fn row(game: Game, offer: &'static Offer, chosen: Chosen, seats: RwSignal<u8>) -
         Kind::Parts(_, parts) => each_part(game, offer, chosen, parts),
         _ => ().into_any(),
     };
+    let value = view! { <span class="option-value">{list} {number}</span> }.into_any();
     view! {
-        <div class="option">
-            <span class="switch-text">
-                <span class="switch-label">{label}</span>
-                <span class="note">{help}</span>
-            </span>
-            <span class="option-value">{list} {number}</span>
-        </div>
+        {option_row(label, help, value)}
         {parts}
     }
     .into_any()

@@ -7,7 +7,7 @@ use table::Seat;
 use words::Names;
 
 use crate::app::Page;
-use crate::choice::Choice;
+use crate::choice::{Choice, count_choice};
 use crate::client::{Client, Errand};
 use crate::connection::End;
 use crate::connection::session::Link;
@@ -40,8 +40,7 @@ pub(crate) fn PlayNow(game: Game, known: &'static GameCard) -> AnyView {
     let level = RwSignal::new(known.usual_level.to_owned());
     let bots = RwSignal::new(known.usual_bots);
     let play = move |_| play_now(page, game, bots.get_untracked(), &level.get_untracked());
-    let opponents = (known.seats.start() - 1..=known.seats.end() - 1)
-        .map(|count| (count.to_string(), text(move || speech.text("page-bots", &[("count", count.into())]))));
+    let others = known.seats.start() - 1..=known.seats.end() - 1;
     view! {
         <div class="play-place">
             <button class="primary big" data-testid="play-now" on:click=play>
@@ -50,13 +49,7 @@ pub(crate) fn PlayNow(game: Game, known: &'static GameCard) -> AnyView {
             </button>
             <div class="against">
                 <span>{text(move || speech.text("page-against", &[("game", game.name().into())]))}</span>
-                <Choice
-                    testid="play-now-bots".to_owned()
-                    label=speech.say("page-bots-label")
-                    options=opponents.collect()
-                    chosen=text(move || bots.get().to_string())
-                    choose=Callback::new(move |count: String| bots.set(count.parse().unwrap_or(known.usual_bots)))
-                />
+                {count_choice("play-now-bots", "page-bots-label", others, "page-bots", bots)}
                 <LevelChoice level testid="play-now-level".to_owned() levels=(known.levels)() />
             </div>
             <Waiting client game />
@@ -107,20 +100,7 @@ pub(crate) fn OpenQuickly(game: Game, known: &'static GameCard) -> AnyView {
 /// For how many a table is.
 #[component]
 pub(crate) fn SeatsChoice(seats: RwSignal<u8>, known: &'static GameCard) -> AnyView {
-    let speech = Page::here().speech;
-    let options = (2..=*known.seats.end()).map(|count| {
-        (count.to_string(), text(move || speech.text("page-seats", &[("count", count.into())])))
-    });
-    view! {
-        <Choice
-            testid="open-seats".to_owned()
-            label=speech.say("page-open-seats")
-            options=options.collect()
-            chosen=text(move || seats.get().to_string())
-            choose=Callback::new(move |count: String| seats.set(count.parse().unwrap_or(2)))
-        />
-    }
-    .into_any()
+    count_choice("open-seats", "page-open-seats", 2..=*known.seats.end(), "page-seats", seats)
 }
 
 /// While a house is being called: how that goes, and what it says no to.

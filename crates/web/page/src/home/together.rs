@@ -6,7 +6,7 @@ use protocol::Name;
 use table::Seat;
 
 use crate::app::Page;
-use crate::choice::Choice;
+use crate::choice::count_choice;
 use crate::client::Errand;
 use crate::connection::End;
 use crate::erased::{dynamic, text};
@@ -24,9 +24,6 @@ pub(crate) fn Together(game: Game) -> AnyView {
             RwSignal::new(untrack(|| speech.text("together-player", &[("number", number.into())])))
         })
         .collect();
-    let options = (2..=4_u8).map(|count| {
-        (count.to_string(), text(move || speech.text("together-people", &[("count", count.into())])))
-    });
     let fields = {
         let names = names.clone();
         dynamic(move || {
@@ -65,13 +62,7 @@ pub(crate) fn Together(game: Game) -> AnyView {
             <summary>{icon(Icon::Phone)} <span>{speech.say("together-title")}</span></summary>
             <div class="together-body">
                 <p class="note">{speech.say("together-help")}</p>
-                <Choice
-                    testid="together-people".to_owned()
-                    label=speech.say("together-how-many")
-                    options=options.collect()
-                    chosen=text(move || people.get().to_string())
-                    choose=Callback::new(move |count: String| people.set(count.parse().unwrap_or(2)))
-                />
+                {count_choice("together-people", "together-how-many", 2..=4, "together-people", people)}
                 {fields}
                 <button class="primary" data-testid="together-play" on:click=play>{speech.say("together-play")}</button>
             </div>
