@@ -97,10 +97,10 @@ async fn a_game_that_cannot_begin_after_an_update_says_so() -> Result<()> {
     server.update();
     cara.click("play-now").await?;
     cara.waits_for("return window.isOutdated === true;").await?;
-    cara.find("part-failed").await?;
+    cara.waits_until("connection", "data-state", "outdated").await?;
     cara.inspect("game-outdated-phone").await?;
     ensure!(is_marked(&cara).await?, "it is loaded again when she wants it");
-    cara.click("part-again").await?;
+    cara.click("reload").await?;
     cara.waits_for("return window.isMarked === undefined;").await?;
     cara.click("play-now").await?;
     cara.find("board").await?;

@@ -22,11 +22,11 @@ use crate::speech::Speech;
 use crate::table_view::Told;
 use crate::table_view::curtain::{Curtain, Hidden};
 use crate::table_view::journal::Journal;
+use crate::table_view::names_at;
 use crate::table_view::side::side;
 use crate::table_view::since::{Since, SinceView};
 use crate::table_view::undo::undo;
 use crate::table_view::why_not::{said, why_not};
-use crate::table_view::names_at;
 
 /// The game, running or over.
 #[component]

@@ -43,7 +43,7 @@ pub(crate) fn Status(client: Client) -> AnyView {
     let reload = shown(
         move || client.link.get() == Link::Outdated,
         move || {
-            view! { <button on:click=move |_| browser::reload()>{speech.say("page-reload")}</button> }
+            view! { <button data-testid="reload" on:click=move |_| browser::reload()>{speech.say("page-reload")}</button> }
                 .into_any()
         },
     );
