@@ -17,6 +17,19 @@ pub(crate) struct Progress {
     pub(crate) done: Memo<bool>,
 }
 
+/// What to do now: the task of this step, or how to do it where something else was tried. `words` begins the keys.
+pub(crate) fn task(progress: Progress, words: &'static str, wrong: Option<RwSignal<bool>>) -> Signal<String> {
+    let speech = Page::here().speech;
+    text(move || {
+        let step = progress.step.get();
+        match (progress.done.get(), wrong.is_some_and(|wrong| wrong.get())) {
+            (true, _) => speech.text("lesson-done", &[]),
+            (false, true) => speech.text(&format!("{words}-{step}-hint"), &[]),
+            (false, false) => speech.text(&format!("{words}-{step}"), &[]),
+        }
+    })
+}
+
 /// The speech bubble above the game.
 pub(crate) fn bubble(progress: Progress, well: Signal<String>, task: Signal<String>) -> AnyView {
     let speech = Page::here().speech;

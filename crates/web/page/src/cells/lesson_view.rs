@@ -12,7 +12,7 @@ use super::play::Slots;
 use super::touch::hand;
 use crate::app::Page;
 use crate::at_table::AtTable;
-use crate::bubble::{Progress, bubble, ends};
+use crate::bubble::{Progress, bubble, ends, task};
 use crate::erased::{effect, memo, shown, text, truth};
 use crate::home::play::play_now;
 use crate::page_refusal::PageRefusal;
@@ -90,11 +90,8 @@ pub(crate) fn LessonView() -> AnyView {
         0 => String::new(),
         step => speech.text(&format!("lesson-{step}-well"), &[]),
     });
-    let task = text(move || match done.get() {
-        true => speech.text("lesson-done", &[]),
-        false => speech.text(&format!("lesson-{}", step.get()), &[]),
-    });
     let progress = Progress { steps: STEPS, step, done };
+    let task = task(progress, "lesson", None);
     let letters = memo(move || sight.with(|sight| Some(sight.as_ref()?.own?.letters)));
     let ends = ends(progress, |page| {
         let play = move |_| play_now(page, crate::game::Game::Cells, 1, Level::Novice.name());

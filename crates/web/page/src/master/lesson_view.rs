@@ -19,7 +19,7 @@ use super::refused::Refused;
 use super::stacks::StackField;
 use crate::app::Page;
 use crate::at_table::AtTable;
-use crate::bubble::{Progress, bubble, ends};
+use crate::bubble::{Progress, bubble, ends, task};
 use crate::clock::Clock;
 use crate::erased::{effect, memo, shown, text, truth};
 use crate::game::Game;
@@ -93,12 +93,8 @@ pub(crate) fn LessonView() -> AnyView {
         (1, _) => String::new(),
         (step, _) => speech.text(&format!("master-lesson-{}-well", step - 1), &[]),
     });
-    let task = text(move || match (done.get(), wrong.get()) {
-        (true, _) => speech.text("lesson-done", &[]),
-        (false, true) => speech.text(&format!("master-lesson-{}-hint", step.get()), &[]),
-        (false, false) => speech.text(&format!("master-lesson-{}", step.get()), &[]),
-    });
     let progress = Progress { steps: STEPS, step, done };
+    let task = task(progress, "master-lesson", Some(wrong));
     let ends = ends(progress, |page| {
         let play = move |_| play_now(page, Game::Master, 2, Level::Novice.name());
         view! {

@@ -20,7 +20,7 @@ use super::tray::Tray;
 use crate::app::Page;
 use crate::at_table::AtTable;
 use crate::browser;
-use crate::bubble::{Progress, bubble, ends};
+use crate::bubble::{Progress, bubble, ends, task};
 use crate::clock::Clock;
 use crate::connection::time::Course;
 use crate::erased::{effect, memo, shown, text, truth};
@@ -133,12 +133,8 @@ pub(crate) fn LessonView() -> AnyView {
         9 if lesson.with(Lesson::was_late) => speech.text("temple-lesson-9-late", &[]),
         step => speech.text(&format!("temple-lesson-{step}-well"), &[]),
     });
-    let task = text(move || match (done.get(), wrong.get()) {
-        (true, _) => speech.text("lesson-done", &[]),
-        (false, true) => speech.text(&format!("temple-lesson-{}-hint", step.get()), &[]),
-        (false, false) => speech.text(&format!("temple-lesson-{}", step.get()), &[]),
-    });
     let progress = Progress { steps: STEPS, step, done };
+    let task = task(progress, "temple-lesson", Some(wrong));
     let ends = ends(progress, |page| {
         let play = move |_| play_now(page, Game::Temple, 3, Level::Novice.name());
         let speech = page.speech;
