@@ -6,6 +6,9 @@ use crate::client::Client;
 use crate::erased::effect;
 use crate::page_fact::PageFact;
 use crate::page_game::PageGame;
+use crate::page_refusal::PageRefusal;
+use crate::settings::Settings;
+use crate::sound::Sound;
 
 /// Does something with each entry that is told from now on: its number, and its facts. What was told before is no news.
 pub(crate) fn each_entry(client: Client, act: impl Fn(u64, &[PageFact]) + 'static) {
@@ -18,6 +21,16 @@ pub(crate) fn each_entry(client: Client, act: impl Fn(u64, &[PageFact]) + 'stati
         if number > last.get_value() {
             last.set_value(number);
             untrack(|| act(number, &facts));
+        }
+    });
+}
+
+/// Plays the sound of a no whenever something is refused.
+pub(crate) fn each_no(no: RwSignal<Option<PageRefusal>>) {
+    let settings = Settings::here();
+    effect(move || {
+        if no.with(Option::is_some) {
+            Sound::No.play(settings);
         }
     });
 }

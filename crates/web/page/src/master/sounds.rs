@@ -15,10 +15,9 @@ use crate::browser;
 use crate::client::Client;
 use crate::erased::effect;
 use crate::game::Game;
-use crate::news::{each_entry, each_sound};
+use crate::news::{each_entry, each_no, each_sound};
 use crate::page_fact::PageFact;
 use crate::settings::Settings;
-use crate::sound::Sound;
 use crate::speech;
 
 /// How the device trembles when a trap hits, in milliseconds.
@@ -60,9 +59,5 @@ pub(super) fn listen(client: Client, hand: Hand) {
             browser::tremble(&TREMBLE);
         }
     });
-    effect(move || {
-        if hand.no.with(Option::is_some) {
-            Sound::No.play(settings);
-        }
-    });
+    each_no(hand.no);
 }
