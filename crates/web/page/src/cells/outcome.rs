@@ -10,7 +10,7 @@ use crate::erased::{classes, dynamic, memo, text};
 use crate::seen::own_seat;
 use crate::table_view::ended::{EndScreen, winners, winners_said};
 use crate::table_view::names_at;
-use crate::table_view::players::{Sign, name_of};
+use crate::table_view::players::{name_of, signed};
 use crate::table_view::side::next;
 
 /// The end of the game.
@@ -26,8 +26,7 @@ pub(crate) fn Outcome(client: Client, sight: Seen) -> AnyView {
             let letters = memo(move || sight.with(|sight| sight.as_ref()?.open_letters(seat)));
             view! {
                 <li class=text(move || classes("standing", [("winner", winners.get().contains(seat))]))>
-                    <Sign seat />
-                    <span class="who">{name_of(seat, names)}</span>
+                    {signed(seat, name_of(seat, names))}
                     <Slots letters />
                 </li>
             }

@@ -22,7 +22,7 @@ use crate::erased::{classes, dynamic, memo, shown, text, truth};
 use crate::seen::{seen_by, turn};
 use crate::settings::Settings;
 use crate::table_view::curtain::{Curtain, Hidden};
-use crate::table_view::players::{Sign, Signs, away, colour, name_of, players};
+use crate::table_view::players::{Sign, Signs, away, colour, name_of, players, signed};
 use crate::table_view::side::side;
 use crate::table_view::undo::undo;
 use crate::table_view::{Told, names_at};
@@ -234,8 +234,7 @@ fn player(client: Client, sight: Seen, sitter: SeatOf, seat: Seat) -> AnyView {
     });
     view! {
         <li class=class data-testid=format!("player-{seat}")>
-            <Sign seat />
-            <span class="who">{name_of(seat, names)}</span>
+            {signed(seat, name_of(seat, names))}
             <span class="note">{note}</span>
         </li>
     }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use cells::{Cells, Letters};
 use leptos::prelude::*;
-use table::{Rules, Seat};
+use table::Rules;
 use words::Names;
 
 use super::board::{Board, Seen};
@@ -16,7 +16,7 @@ use crate::at_table::AtTable;
 use crate::erased::{classes, dynamic, memo, text};
 use crate::film::Film;
 use crate::replay::Eyes;
-use crate::table_view::players::{Sign, Signs};
+use crate::table_view::players::{Signs, name_of, signed};
 
 /// The board at a moment, and the letters that these eyes see.
 #[component]
@@ -33,7 +33,7 @@ pub(crate) fn Stage(
         Some(Arc::new(CellsSight::new(None, state.with(|state| state.position().clone()), None)))
     });
     let hand = hand(AtTable::looking(sight), Signs::here());
-    let names = StoredValue::new(names);
+    let names = memo(move || names.clone());
     let rows = dynamic(move || {
         let rows = seats.iter().map(|seat| {
             let letters: Memo<Option<Letters>> = memo(move || {
@@ -42,14 +42,14 @@ pub(crate) fn Stage(
                     || state.with(|state| state.position().letters.is_some());
                 open.then(|| state.with(|state| state.private(seat).letters))
             });
-            let on_turn = move || sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_turn_of(seat)));
+            let on_turn =
+                move || sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.is_turn_of(seat)));
             let shown = dynamic(move || match letters.get() {
                 Some(_) => view! { <Slots letters /> }.into_any(),
                 None => view! { <span class="note">{speech.say("page-letters-hidden")}</span> }.into_any(),
             });
             let class = text(move || classes("standing", [("on-turn", on_turn())]));
-            view! { <li class=class><Sign seat /> <span class="who">{who(speech, seat, names)}</span> {shown}</li> }
-                .into_any()
+            view! { <li class=class>{signed(seat, name_of(seat, names))} {shown}</li> }.into_any()
         });
         rows.collect::<Vec<_>>().into_any()
     });
@@ -58,8 +58,4 @@ pub(crate) fn Stage(
         <ul class="standings">{rows}</ul>
     }
     .into_any()
-}
-
-fn who(speech: crate::speech::Speech, seat: Seat, names: StoredValue<Names>) -> Signal<String> {
-    text(move || names.with_value(|names| speech.seat_name(seat, names)))
 }

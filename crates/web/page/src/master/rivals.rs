@@ -13,7 +13,7 @@ use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, text, truth};
 use crate::seen::own_seat;
-use crate::table_view::players::{Sign, away, name_of, players};
+use crate::table_view::players::{away, name_of, players, signed};
 use words::Names;
 
 /// Everybody but whoever looks.
@@ -153,7 +153,7 @@ pub(crate) fn rival(
                 }
             >
                 <span class="unseen">{label}</span>
-                <span class="rival-name" aria-hidden="true"><Sign seat /> <span class="who">{who}</span>
+                <span class="rival-name" aria-hidden="true">{signed(seat, who)}
                     <span class="rival-marks">{marks} {leader}</span>
                 </span>
                 <span class="rival-facts" aria-hidden="true">

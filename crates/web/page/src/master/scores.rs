@@ -8,7 +8,7 @@ use words::Names;
 use super::hand::Seen;
 use crate::app::Page;
 use crate::erased::{dynamic, memo, text};
-use crate::table_view::players::{Sign, Signs, colour, name_of};
+use crate::table_view::players::{Signs, colour, name_of, signed};
 
 /// Where the curve lies in its picture.
 const FRAME: (f32, f32) = (300.0, 120.0);
@@ -58,7 +58,7 @@ pub(crate) fn Scores(seen: Seen, names: Memo<Names>) -> AnyView {
     let heads = dynamic(move || {
         let heads = (0..count.get()).filter_map(Seat::new).map(|seat| {
             let who = name_of(seat, names);
-            view! { <th scope="col"><Sign seat /> <span class="who">{who}</span></th> }.into_any()
+            view! { <th scope="col">{signed(seat, who)}</th> }.into_any()
         });
         heads.collect::<Vec<_>>().into_any()
     });

@@ -13,7 +13,7 @@ use crate::seen::own_seat;
 use crate::speech::Speech;
 use crate::table_view::ended::{EndScreen, winners, winners_said};
 use crate::table_view::names_at;
-use crate::table_view::players::{Sign, name_of};
+use crate::table_view::players::{name_of, signed};
 use crate::table_view::side::next;
 
 /// The parts of a sum, in the order in which they are added.
@@ -99,8 +99,7 @@ fn row(hand: Hand, speech: Speech, tally: &Tally, status: Status) -> AnyView {
     };
     view! {
         <li class=classes("standing", [("winner", tally.place == 1 && escaped)]) data-testid=format!("tally-{seat}") data-total=tally.total.to_string()>
-            <Sign seat />
-            <span class="who">{name}</span>
+            {signed(seat, name)}
             <strong class="sum">{sum}</strong>
             <dl>{escaped.then(|| lines.collect::<Vec<_>>())}</dl>
         </li>

@@ -56,7 +56,16 @@ pub(crate) fn name_of(seat: Seat, names: Memo<Names>) -> Signal<String> {
     text(move || names.with(|names| speech.seat_name(seat, names)))
 }
 
-/// "away", while somebody whose seat this is does not look.
+/// The sign of a seat, and how the one in it is called.
+pub(crate) fn signed(seat: Seat, name: Signal<String>) -> AnyView {
+    view! {
+        <Sign seat />
+        <span class="who">{name}</span>
+    }
+    .into_any()
+}
+
+/// "away", while the person in this seat does not look.
 pub(crate) fn away(client: Client, speech: Speech, sitter: &SeatOf, seat: Seat) -> Option<String> {
     let is_person = matches!(sitter, SeatOf::Person { .. });
     let is_away = is_person && !client.here.with(|here| here.seats.contains(&seat));

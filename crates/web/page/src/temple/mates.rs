@@ -14,7 +14,7 @@ use crate::erased::{classes, memo, text};
 use crate::seen::own_seat;
 use crate::speech::Speech;
 use crate::table_view::names_at;
-use crate::table_view::players::{Sign, away, name_of, players};
+use crate::table_view::players::{away, name_of, players, signed};
 use crate::table_view::talk::key;
 use words::Names;
 
@@ -73,7 +73,7 @@ pub(crate) fn mate(
     view! {
         <li>
             <button class=class data-testid=format!("player-{seat}") on:click=look>
-                <span class="mate-name"><Sign seat /> <span class="who">{who}</span></span>
+                <span class="mate-name">{signed(seat, who)}</span>
                 {mini_dice(signs)}
                 <span class="unseen">{dice}</span>
                 <span class="note">{note}</span>
