@@ -5,6 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use protocol::SeatOf;
+use serde::Serialize;
 use serde_json::Value;
 use table::{Coded, Seat};
 use words::{Language, Names, Words};
@@ -113,14 +114,15 @@ impl Speech {
     }
 
     /// What somebody is asked.
-    pub(crate) fn asked(self, game: Game, question: &impl serde::Serialize, names: &Names) -> String {
+    pub(crate) fn asked(self, game: Game, question: &impl Serialize, names: &Names) -> String {
         let question = serde_json::to_value(question).unwrap_or_default();
         self.words.with(|words| words.ask(game.name(), &question, names))
     }
 
-    /// What a move would do, for the seat that would make it.
-    pub(crate) fn offer(self, game: Game, mv: &Value, by: Seat, names: &Names) -> String {
-        self.words.with(|words| words.offer(game.name(), mv, by, names))
+    /// What a move would do, for the seat that would make it; for a watcher as for the first one.
+    pub(crate) fn offer(self, game: Game, mv: &impl Serialize, by: Option<Seat>, names: &Names) -> String {
+        let mv = serde_json::to_value(mv).unwrap_or_default();
+        self.words.with(|words| words.offer(game.name(), &mv, by.unwrap_or(Seat::at(0)), names))
     }
 
     /// Why not.

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use master::{Card, Kind, Move};
-use table::Seat;
 
 use super::hand::Hand;
 use crate::app::Page;
@@ -17,9 +16,8 @@ const POSE_MS: u64 = 1_000;
 pub(super) fn said(hand: Hand, act: Move) -> Signal<String> {
     let speech = Page::here().speech;
     text(move || {
-        let seat = hand.seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)).unwrap_or(Seat::at(0));
-        let value = serde_json::to_value(act).unwrap_or_default();
-        hand.names.with(|names| speech.offer(Game::Master, &value, seat, names))
+        let by = hand.seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat));
+        hand.names.with(|names| speech.offer(Game::Master, &act, by, names))
     })
 }
 

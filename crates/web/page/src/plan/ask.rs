@@ -220,9 +220,7 @@ fn label(speech: Speech, sight: &PlanSight, hand: Hand, mv: Move) -> Named {
         _ => None,
     };
     known.unwrap_or_else(|| {
-        let written = serde_json::to_value(mv).unwrap_or_default();
-        let by = sight.seat.unwrap_or(table::Seat::at(0));
-        (hand.names.with(|names| speech.offer(Game::Plan, &written, by, names)), String::new())
+        (hand.names.with(|names| speech.offer(Game::Plan, &mv, sight.seat, names)), String::new())
     })
 }
 
@@ -288,10 +286,8 @@ pub(crate) fn MoveList(hand: Hand) -> AnyView {
     };
     move_list(moves, move |mv| {
         let said = text(move || {
-            let written = serde_json::to_value(mv).unwrap_or_default();
             let by = hand.seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat));
-            let by = by.unwrap_or(table::Seat::at(0));
-            hand.names.with(|names| speech.offer(Game::Plan, &written, by, names))
+            hand.names.with(|names| speech.offer(Game::Plan, &mv, by, names))
         });
         view! { <button class="quiet" on:click=move |_| hand.act(mv)>{said}</button> }.into_any()
     })

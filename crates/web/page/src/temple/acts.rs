@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use serde_json::Value;
-use table::Seat;
 use temple::Move;
 use words::Names;
 
@@ -23,7 +22,7 @@ use crate::speech::Speech;
 /// What a move is called on a button.
 fn said(speech: Speech, sight: &TempleSight, names: &Names, mv: Move) -> String {
     match Act::of(mv, sight).label {
-        Label::Offered => offered(speech, sight.seat.unwrap_or(Seat::at(0)), names, mv),
+        Label::Offered => speech.offer(Game::Temple, &mv, sight.seat, names),
         Label::Text(key, args) => {
             let say = |argument: Argument| match argument {
                 Argument::Value(value) => value,
@@ -33,11 +32,6 @@ fn said(speech: Speech, sight: &TempleSight, names: &Names, mv: Move) -> String 
             speech.text(key, &args)
         }
     }
-}
-
-/// What a move is called by the game.
-pub(super) fn offered(speech: Speech, seat: Seat, names: &Names, act: Move) -> String {
-    speech.offer(Game::Temple, &serde_json::to_value(act).unwrap_or_default(), seat, names)
 }
 
 fn drawing(icon: Icon) -> String {

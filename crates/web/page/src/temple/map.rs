@@ -7,7 +7,6 @@ use temple::Move;
 use words::Names;
 
 use super::act::OnMap;
-use super::acts::offered;
 use super::calls::Air;
 use super::hand::Seen;
 use super::looking::{cell_at, centre};
@@ -17,6 +16,7 @@ use super::tray::let_go;
 use crate::app::Page;
 use crate::camera::{Camera, Point};
 use crate::erased::{classes, dynamic, memo, shown, text};
+use crate::game::Game;
 use crate::map_view::{Light, MapView, Tool};
 use crate::picture::icon;
 use crate::table_view::players::{Signs, colour};
@@ -123,7 +123,7 @@ fn light_view(lit: Lit, act: Callback<Move>) -> AnyView {
     let OnMap { testid, key } = OnMap::of(lit.act);
     let label = text(move || match key {
         Some(key) => speech.text(key, &[]),
-        None => offered(speech, Seat::at(0), &Names::default(), lit.act),
+        None => speech.offer(Game::Temple, &lit.act, None, &Names::default()),
     });
     let act = Callback::new(move |()| act.run(lit.act));
     let inside = pictures::light().to_owned();
