@@ -22,3 +22,14 @@ pub(crate) fn Back() -> AnyView {
     }
     .into_any()
 }
+
+/// The head of a sheet: the way back, and what it is about.
+pub(crate) fn sheet_head(title: Signal<String>) -> AnyView {
+    view! {
+        <div class="sheet-head">
+            <Back />
+            <h1>{title}</h1>
+        </div>
+    }
+    .into_any()
+}

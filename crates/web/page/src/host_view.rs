@@ -7,7 +7,7 @@ use art::Icon;
 use leptos::prelude::*;
 
 use crate::app::Page;
-use crate::back::Back;
+use crate::back::sheet_head;
 use crate::choice::{Choice, option_row};
 use crate::erased::{dynamic, memo, shown, text, truth};
 use crate::hosting::{Count, in_megabytes, size};
@@ -41,10 +41,7 @@ pub(crate) fn HostView() -> AnyView {
     });
     view! {
         <div class="sheet host" data-testid="host">
-            <div class="sheet-head">
-                <Back />
-                <h1>{speech.say("page-host")}</h1>
-            </div>
+            {sheet_head(speech.say("page-host"))}
             {content}
         </div>
     }

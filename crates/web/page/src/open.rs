@@ -6,7 +6,7 @@ use serde_json::Map;
 use table::Seat;
 
 use crate::app::Page;
-use crate::back::Back;
+use crate::back::sheet_head;
 use crate::browser::Kept;
 use crate::choice::{Choice, Segments, Switch};
 use crate::client::Errand;
@@ -53,10 +53,7 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
     );
     view! {
         <div class="sheet" data-testid="open-page">
-            <div class="sheet-head">
-                <Back />
-                <h1>{speech.say("page-open")}</h1>
-            </div>
+            {sheet_head(speech.say("page-open"))}
             <section class="card">
                 <h2>{icon(Icon::Person)} <span>{speech.say("page-open-who")}</span></h2>
                 <Segments

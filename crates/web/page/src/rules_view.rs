@@ -4,7 +4,7 @@ use art::Icon;
 use leptos::prelude::*;
 
 use crate::app::Page;
-use crate::back::Back;
+use crate::back::sheet_head;
 use crate::browser;
 use crate::erased::{classes, dynamic, effect, shown, text};
 use crate::game::Game;
@@ -99,10 +99,7 @@ pub(crate) fn RulesView(game: Game) -> AnyView {
     });
     view! {
         <div class="rules" data-testid="rules-page">
-            <div class="sheet-head">
-                <Back />
-                <h1>{name}</h1>
-            </div>
+            {sheet_head(name)}
             {contents}
             <article class="card prose" data-testid="rules-text" lang=text(move || speech.language().code().to_owned())>
                 {instead(game, rules)}

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use words::Language;
 
 use crate::app::Page;
-use crate::back::Back;
+use crate::back::sheet_head;
 use crate::browser;
 use crate::choice::{Segments, Switch};
 use crate::erased::{shown, text, truth};
@@ -42,10 +42,7 @@ pub(crate) fn SettingsView() -> AnyView {
     });
     view! {
         <div class="sheet">
-            <div class="sheet-head">
-                <Back />
-                <h1>{speech.say("page-settings")}</h1>
-            </div>
+            {sheet_head(speech.say("page-settings"))}
             <section class="card">
                 <h2>{icon(Icon::Chat)} <span>{speech.say("page-language")}</span></h2>
                 <Segments

@@ -10,7 +10,7 @@ use super::naming;
 use super::pointing::{Pointed, Rect, Side, beside};
 use super::sight::PlanSight;
 use crate::app::Page;
-use crate::back::Back;
+use crate::back::sheet_head;
 use crate::browser::{self, Kept};
 use crate::client::Client;
 use crate::connection::End;
@@ -45,10 +45,7 @@ pub(crate) fn LessonView() -> AnyView {
     };
     view! {
         <div class="sheet" data-testid="lesson">
-            <div class="sheet-head">
-                <Back />
-                <h1>{speech.say("lesson-title")}</h1>
-            </div>
+            {sheet_head(speech.say("lesson-title"))}
             <article class="card prose">
                 {poster(Game::Plan)}
                 <p>{speech.say("plan-lesson-about")}</p>

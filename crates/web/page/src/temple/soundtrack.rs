@@ -10,7 +10,7 @@ use super::music::{self, Part};
 use super::recording::{LEAD, record};
 use super::score::{Cue, Mood, Score};
 use crate::app::Page;
-use crate::back::Back;
+use crate::back::sheet_head;
 use crate::browser;
 use crate::choice::Segments;
 use crate::clock::tick;
@@ -134,10 +134,7 @@ pub(crate) fn Soundtrack() -> AnyView {
     let state = text(move || String::from(if runs.get() { "runs" } else { "stands" }));
     view! {
         <div class=light data-testid="soundtrack" data-cue=heard.given() data-state=state>
-            <div class="sheet-head">
-                <Back />
-                <h1>{speech.say("page-soundtrack")}</h1>
-            </div>
+            {sheet_head(speech.say("page-soundtrack"))}
             <p class="note">{speech.say("temple-page-soundtrack-note")}</p>
             <div class="temple-stage">
                 <div class="map-place">
