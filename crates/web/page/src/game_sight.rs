@@ -29,7 +29,7 @@ impl<G: PageGame> GameSight<G> {
         GameSight::read_for(table.seat, table)
     }
 
-    /// The same for a whole room, which sees what a watcher sees, whoever runs this browser.
+    /// The same for a whole room, which sees what a watcher sees even where this browser has a seat.
     pub fn read_for_a_room(table: &TableSight) -> Option<GameSight<G>> {
         GameSight::read_for(None, table)
     }

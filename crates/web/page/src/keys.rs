@@ -9,8 +9,8 @@ const WRITES: &str = "input, select, textarea, dialog, .journal ol";
 /// What a key presses.
 const PRESSED: &str = "button, a, summary, [role=button]";
 
-/// Hands over each key as long as the view is there: none that is meant for the browser, and none where somebody writes or
-/// reads.
+/// Hands over each key as long as the view is there: none that is meant for the browser, and none where text is written or
+/// read.
 pub(crate) fn each_key(act: impl Fn(&KeyboardEvent) + 'static) {
     fn erased(act: Box<dyn Fn(&KeyboardEvent)>) {
         let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {

@@ -30,7 +30,7 @@ pub trait PageGame:
 
     /// The public part, as it came over the wire; none if it is not of this game.
     fn read_public(written: &Value) -> Option<Self::Public>;
-    /// Whose turn it is, or who is asked before anything goes on; nobody where all act at once.
+    /// Whose turn it is, or who is asked before anything goes on; nobody where all act together.
     fn turn(open: &Self::Public) -> Option<Seat>;
     /// Whether it is over by the rules.
     fn is_over(open: &Self::Public) -> bool;

@@ -31,7 +31,7 @@ pub(crate) fn is<G: PageGame>(seen: Seen<G>, what: fn(&GameSight<G>) -> bool) ->
     truth(move || seen.with(|sight| sight.as_ref().is_some_and(|sight| what(sight))))
 }
 
-/// The seat of whoever looks.
+/// The seat whose eyes these are.
 pub(crate) fn own_seat<G: PageGame>(seen: Seen<G>) -> Memo<Option<Seat>> {
     memo(move || seen.with(|sight| sight.as_ref().and_then(|sight| sight.seat)))
 }

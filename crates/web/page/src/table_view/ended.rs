@@ -66,7 +66,7 @@ pub(crate) fn winners(client: Client, by_rules: Memo<SeatSet>) -> Memo<SeatSet> 
     memo(move || ended.get().map_or_else(|| by_rules.get(), |ended| ended.winners))
 }
 
-/// Who has won, said to whoever sits in this seat, as long as it may change.
+/// Who has won, in words for this seat.
 pub(crate) fn winners_said(
     winners: Memo<SeatSet>,
     mine: Memo<Option<Seat>>,
