@@ -61,7 +61,7 @@ fn at_table(page: Page, client: Client) -> Option<String> {
             Phase::Gathering => sight.table.id.to_string(),
             Phase::Over => speech.text("page-over", &[]),
             Phase::Playing => {
-                let turn = (client.views()?.turn)(sight)?;
+                let turn = (client.views_of(&sight.table.game)?.turn)(sight)?;
                 if sight.seat == Some(turn) {
                     format!("● {}", speech.text("page-turn-yours", &[]))
                 } else {

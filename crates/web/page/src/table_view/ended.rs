@@ -77,7 +77,7 @@ pub(crate) fn winners_said(
 }
 
 /// Who has won, said to whoever sits in this seat.
-pub(crate) fn who_won(speech: Speech, winners: SeatSet, mine: Option<Seat>, names: &Names) -> String {
+fn who_won(speech: Speech, winners: SeatSet, mine: Option<Seat>, names: &Names) -> String {
     let mut all = winners.iter();
     match (all.next(), all.next()) {
         (None, _) => speech.text("page-nobody-won", &[]),

@@ -1,5 +1,7 @@
 //! How those at a table are told apart: by colour, by shape and by number.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use protocol::SeatOf;
 use table::Seat;
@@ -72,6 +74,9 @@ pub(crate) fn away(client: Client, speech: Speech, sitter: &SeatOf, seat: Seat) 
     is_away.then(|| speech.text("page-away", &[]))
 }
 
+/// A row for the one in a seat.
+type Row = Arc<dyn Fn(SeatOf, Seat) -> AnyView + Send + Sync>;
+
 /// A list of those at the table, or of all but one, with a row for each.
 pub(crate) fn players(
     client: Client,
@@ -79,16 +84,19 @@ pub(crate) fn players(
     but: Option<Memo<Option<Seat>>>,
     row: impl Fn(SeatOf, Seat) -> AnyView + Send + Sync + 'static,
 ) -> AnyView {
-    let speech = Page::here().speech;
-    let seats = seats_at(client);
-    let rows = dynamic(move || {
-        let numbers = (0..Seat::MOST).filter_map(Seat::new);
-        let listed = seats.get().into_iter().zip(numbers);
-        let left_out = but.and_then(|but| but.get());
-        let listed = listed.filter(|(_, seat)| left_out != Some(*seat));
-        listed.map(|(sitter, seat)| row(sitter, seat)).collect::<Vec<_>>().into_any()
-    });
-    view! { <ul class=class aria-label=speech.say("page-players")>{rows}</ul> }.into_any()
+    fn erased(client: Client, class: &'static str, but: Option<Memo<Option<Seat>>>, row: Row) -> AnyView {
+        let speech = Page::here().speech;
+        let seats = seats_at(client);
+        let rows = dynamic(move || {
+            let numbers = (0..Seat::MOST).filter_map(Seat::new);
+            let listed = seats.get().into_iter().zip(numbers);
+            let left_out = but.and_then(|but| but.get());
+            let listed = listed.filter(|(_, seat)| left_out != Some(*seat));
+            listed.map(|(sitter, seat)| row(sitter, seat)).collect::<Vec<_>>().into_any()
+        });
+        view! { <ul class=class aria-label=speech.say("page-players")>{rows}</ul> }.into_any()
+    }
+    erased(client, class, but, Arc::new(row))
 }
 
 /// The sign of a seat, as its pieces have it.
