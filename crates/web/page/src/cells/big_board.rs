@@ -8,8 +8,8 @@ use super::play::{Players, TurnLine};
 use super::touch::hand;
 use crate::at_table::AtTable;
 use crate::client::Client;
-use crate::erased::{shown, truth};
-use crate::seen::seen_by_a_room;
+use crate::erased::shown;
+use crate::seen::{is, seen_by_a_room};
 use crate::table_view::Told;
 use crate::table_view::journal::Journal;
 use crate::table_view::players::Signs;
@@ -18,11 +18,7 @@ use crate::table_view::players::Signs;
 #[component]
 pub(crate) fn BigBoard(client: Client) -> AnyView {
     let sight: Seen = seen_by_a_room(client);
-    let over = truth(move || {
-        client
-            .sight
-            .with(|sight| sight.as_ref().is_some_and(|sight| sight.table.phase == protocol::Phase::Over))
-    });
+    let over = is(sight, |sight| sight.is_over);
     let hand = hand(AtTable::looking(sight), Signs::here());
     let outcome = shown(move || over.get(), move || view! { <Outcome client sight /> }.into_any());
     view! {

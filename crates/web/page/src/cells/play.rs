@@ -3,7 +3,7 @@
 use art::Ink;
 use cells::{Key, Letters, Phase};
 use leptos::prelude::*;
-use protocol::{Phase as TablePhase, SeatOf};
+use protocol::SeatOf;
 use table::Seat;
 
 use super::board::{Board, Hand, Seen};
@@ -19,7 +19,7 @@ use crate::app::Page;
 use crate::at_table::AtTable;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, shown, text, truth};
-use crate::seen::{seen_by, turn};
+use crate::seen::{is, seen_by, turn};
 use crate::settings::Settings;
 use crate::table_view::curtain::{Curtain, Hidden};
 use crate::table_view::players::{Sign, Signs, away, colour, name_of, players, signed};
@@ -31,22 +31,20 @@ use crate::table_view::{Told, names_at};
 #[component]
 pub(crate) fn Play(client: Client) -> AnyView {
     let sight: Seen = seen_by(client);
-    let over = truth(move || {
-        client.sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.table.phase == TablePhase::Over))
-    });
+    let over = is(sight, |sight| sight.is_over);
+    let seated = is(sight, |sight| sight.seat.is_some());
     sounds::listen(client, sight);
     let outcome = shown(move || over.get(), move || view! { <Outcome client sight /> }.into_any());
-    let seated = move || sight.with(|sight| sight.as_ref().is_some_and(|sight| sight.seat.is_some()));
     let tools = shown(
         move || !over.get(),
         move || {
-            let undo = shown(seated, move || undo(client, None));
+            let undo = shown(move || seated.get(), move || undo(client, None));
             view! { <div class="tools"><MyLetters sight /> {undo}</div> }.into_any()
         },
     );
     let hand = hand(AtTable::playing(client, sight, None), Signs::here());
     let hidden = Hidden::new(client, turn(sight));
-    let list = shown(seated, move || view! { <MoveList hand /> }.into_any());
+    let list = shown(move || seated.get(), move || view! { <MoveList hand /> }.into_any());
     let beside = view! {
         {outcome}
         {tools}
