@@ -7,6 +7,7 @@ use crate::dice::{DiceSet, Face};
 use crate::expedition::{Expedition, THROWS, TILES};
 use crate::facts::Fact;
 use crate::moment::Moment;
+use crate::moves::Move;
 use crate::node::NodeId;
 use crate::payment::Cost;
 
@@ -14,7 +15,22 @@ use crate::payment::Cost;
 pub const FREED_BY_GOLD: u8 = 2;
 
 impl Expedition {
-    pub(crate) fn throw(&mut self, seat: Seat, thrown: DiceSet, now: &mut Moment<'_>) {
+    /// Does what was judged.
+    pub(crate) fn play(&mut self, seat: Seat, mv: Move, now: &mut Moment<'_>) {
+        match mv {
+            Move::Answer { ask, with } => self.answer(seat, ask, with, now),
+            Move::Throw { dice } => self.throw(seat, dice, now),
+            Move::Free { seat: whose } => self.free(seat, whose, now),
+            Move::Enter { dir } => self.enter(seat, dir, now),
+            Move::Discover { dir } => self.discover(seat, dir, now),
+            Move::Activate { tier } => self.activate(seat, tier, now),
+            Move::Escape { gift } => self.escape(seat, gift, now),
+            Move::Goddess => self.call(seat, now),
+            Move::Share { on } => self.of_mut(seat).share = on,
+        }
+    }
+
+    fn throw(&mut self, seat: Seat, thrown: DiceSet, now: &mut Moment<'_>) {
         let face = || Face::SIDES[now.luck.below(THROWS, 6) as usize % 6];
         let faces = self.of_mut(seat).dice.throw(thrown, face);
         self.keep_busy(seat, self.options.pace.throw_ms(), now);
@@ -25,21 +41,21 @@ impl Expedition {
         }
     }
 
-    pub(crate) fn free(&mut self, seat: Seat, whose: Seat, now: &mut Moment<'_>) {
+    fn free(&mut self, seat: Seat, whose: Seat, now: &mut Moment<'_>) {
         self.pay(seat, Cost::FREE, now);
         let dice = self.of_mut(whose).dice.unlock(FREED_BY_GOLD);
         now.tell(Fact::Freed { seat, whose, dice });
     }
 
-    pub(crate) fn enter(&mut self, seat: Seat, dir: Dir, now: &mut Moment<'_>) {
-        let Some(next) = self.node_of(seat).and_then(|room| self.map.passage(room, dir)) else { return };
+    fn enter(&mut self, seat: Seat, dir: Dir, now: &mut Moment<'_>) {
+        let Some(next) = self.node_of(seat).and_then(|here| self.map.passage(here, dir)) else { return };
         self.pay(seat, self.entry_cost(next), now);
         self.keep_busy(seat, self.options.pace.act_ms(), now);
         self.pawns.put(seat, next);
         self.arrived(seat, next, now);
     }
 
-    pub(crate) fn discover(&mut self, seat: Seat, dir: Dir, now: &mut Moment<'_>) {
+    fn discover(&mut self, seat: Seat, dir: Dir, now: &mut Moment<'_>) {
         let Some(from) = self.node_of(seat) else { return };
         self.pay(seat, Cost::DISCOVER, now);
         self.keep_busy(seat, self.options.pace.act_ms(), now);
@@ -53,11 +69,11 @@ impl Expedition {
         let tries = self.pile.len().saturating_sub(1);
         for attempt in 0.. {
             let tile = self.pile.draw(now.luck, TILES).expect("judged: the pile is not empty");
-            let room = self.map.lay_beyond(from, dir, tile);
+            let node = self.map.lay_beyond(from, dir, tile);
             if self.pile.is_empty() || attempt >= tries || self.map.is_open_from(from) {
-                return room;
+                return node;
             }
-            self.map.take(room);
+            self.map.take(node);
             self.pile.put(self.pile.len() / 2, tile);
             now.tell(Fact::PutBack { tile });
         }
@@ -65,7 +81,7 @@ impl Expedition {
     }
 
     /// §1.4
-    pub(crate) fn activate(&mut self, seat: Seat, tier: u8, now: &mut Moment<'_>) {
+    fn activate(&mut self, seat: Seat, tier: u8, now: &mut Moment<'_>) {
         let Some(here) = self.node_of(seat) else { return };
         let node = self.map.node(here);
         let (tile, Some(stones)) = (node.tile, node.stones()) else { return };
@@ -78,7 +94,7 @@ impl Expedition {
         now.tell(Fact::Activated { seat, tile, stones });
     }
 
-    pub(crate) fn escape(&mut self, seat: Seat, gift: Option<Seat>, now: &mut Moment<'_>) {
+    fn escape(&mut self, seat: Seat, gift: Option<Seat>, now: &mut Moment<'_>) {
         self.pay(seat, self.escape_cost(), now);
         self.of_mut(seat).dice.leave();
         self.pawns.leave(seat);

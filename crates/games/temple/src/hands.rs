@@ -35,6 +35,12 @@ impl Expedition {
         if at < until { Err(Early { until }) } else { Ok(here) }
     }
 
+    /// The next moment at which this seat can do more than now, by time alone.
+    pub(crate) fn wake(&self, seat: Seat, at: Time) -> Option<Time> {
+        self.node_of(seat).filter(|_| self.end.is_none())?;
+        [self.began?, self.of(seat).busy, self.cool].into_iter().filter(|&moment| moment > at).min()
+    }
+
     /// §3.8: the seat is busy for so long.
     pub(crate) fn keep_busy(&mut self, seat: Seat, ms: u64, now: &Moment<'_>) {
         self.of_mut(seat).busy = now.at.after(ms);

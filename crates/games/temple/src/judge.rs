@@ -35,11 +35,6 @@ impl Expedition {
                 let question = self.asks.find(ask, seat).ok_or(Because(Refusal::AskClosed))?;
                 unless(!question.replies().contains(&with), Refusal::NoAnswer)
             }
-            // Also for busy hands.
-            Move::Share { on } => {
-                self.presence(seat, at)?;
-                unless(on == self.of(seat).share, Refusal::NoChange)
-            }
             // §1.3: any dice that are not locked.
             Move::Throw { dice } => {
                 self.free_hands(seat, at)?;
@@ -88,6 +83,11 @@ impl Expedition {
                 unless(self.goddess == 0, Refusal::NoGoddess)?;
                 unless(self.asks.get(Question::Goddess).is_some(), Refusal::VoteOpen)?;
                 unless(!self.is_any_locked(), Refusal::NobodyLocked)
+            }
+            // Also for busy hands.
+            Move::Share { on } => {
+                self.presence(seat, at)?;
+                unless(on == self.of(seat).share, Refusal::NoChange)
             }
         }
     }

@@ -4,12 +4,18 @@
 //! and runs back to the entrance when the gong sounds. Ten minutes after the start word the temple collapses; they win if
 //! everybody is out by then.
 //!
-//! The files follow the rules: `chamber` (the table of chambers), `node`, `map` and `steps` (where they lie), `symbols`,
-//! `dice`, `payment` (who pays), `pawn`, `options`, `expedition` (all that everybody can see), `moves`, `facts`, `refusals`,
-//! `hands` (what a seat can do now), `judge` (what may be done, and why not), `asks`, `moment` (what a rule needs to act),
-//! `actions`, `hooks` (what follows from them), `goddess`, `clock`, `slam`. For those who put it into words there are
-//! `remark` (what is worth a word besides the facts), `rule` (where the rules say why not) and `story` (what is told when it
-//! is over).
+//! Where to look, with the rules in hand:
+//!
+//! * what lies on the table: `chamber` (the table of all chambers), `node`, `map`, `steps`, `pawn`;
+//! * dice and what they pay for: `symbols`, `dice`, `hands` (what a seat can do with its own now), `payment`;
+//! * the game as everybody sees it: `options`, `expedition`, `asks`;
+//! * what can be asked for, and what can happen: `moves`, `judge` (what is lawful), `refusals`, `facts`;
+//! * what is done: `actions`, `hooks` (what follows from them), `goddess`, `clock`, `slam`; each of them is handed a `moment`;
+//! * for those who put it into words: `remark` (what is worth a word besides the facts), `rule` (where the rules say why
+//!   not), `story` (what is told when it is over).
+//!
+//! A move goes through [`Rules::judge`], one match over the moves, and [`Rules::play`], another; [`Rules::moves`] lists
+//! candidates and has each of them judged.
 //!
 //! ```
 //! use table::{Opening, Seat, Seats, Seed, Time};
@@ -134,9 +140,7 @@ impl Rules for Temple {
     }
 
     fn wake(sight: Seated<'_, Temple>, at: Time) -> Option<Time> {
-        let open = sight.public;
-        open.node_of(sight.seat).filter(|_| open.end.is_none())?;
-        [open.began?, open.of(sight.seat).busy, open.cool].into_iter().filter(|&moment| moment > at).min()
+        sight.public.wake(sight.seat, at)
     }
 
     /// No seat has private knowledge, and a pile has no order: what is seen is all there is.
@@ -145,19 +149,7 @@ impl Rules for Temple {
     }
 
     fn play(&mut self, at: Time, seat: Seat, mv: &Move, luck: &mut Luck, facts: &mut Facts<Fact>) {
-        let open = &mut self.open;
-        let now = &mut Moment::new(at, luck, facts);
-        match *mv {
-            Move::Answer { ask, with } => open.answer(seat, ask, with, now),
-            Move::Throw { dice } => open.throw(seat, dice, now),
-            Move::Free { seat: whose } => open.free(seat, whose, now),
-            Move::Enter { dir } => open.enter(seat, dir, now),
-            Move::Discover { dir } => open.discover(seat, dir, now),
-            Move::Activate { tier } => open.activate(seat, tier, now),
-            Move::Escape { gift } => open.escape(seat, gift, now),
-            Move::Goddess => open.call(seat, now),
-            Move::Share { on } => open.of_mut(seat).share = on,
-        }
+        self.open.play(seat, *mv, &mut Moment::new(at, luck, facts));
     }
 
     fn alarm(&self) -> Option<Time> {
