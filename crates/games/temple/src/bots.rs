@@ -261,10 +261,10 @@ fn wants_goddess(open: &Expedition, at: Time) -> bool {
         locked += u32::from(open.of(seat).dice.locked.len());
     }
     let lost = open.who_is_locked_up().iter().any(|seat| {
-        let Some(room) = open.node_of(seat) else { return false };
-        let steps = open.map.steps_to(room);
+        let Some(node) = open.node_of(seat) else { return false };
+        let steps = open.map.steps_to(node);
         let near = |other: Seat| {
-            open.node_of(other).and_then(|room| steps.from(room)).is_some_and(|steps| steps <= 3)
+            open.node_of(other).and_then(|node| steps.from(node)).is_some_and(|steps| steps <= 3)
         };
         !open.who_can_throw().iter().any(near)
     });

@@ -102,8 +102,8 @@ impl Expedition {
         let mut map = Map::new();
         for door in [Dir::E, Dir::W] {
             let tile = pile.draw(luck, TILES).expect("seventeen chambers, two doors");
-            let room = map.lay_beyond(NodeId::START, door, tile);
-            facts.tell(Fact::Laid { tile, at: map.node(room).at, turned: map.node(room).turned });
+            let node = map.lay_beyond(NodeId::START, door, tile);
+            facts.tell(Fact::Laid { tile, at: map.node(node).at, turned: map.node(node).turned });
         }
         // EXIT is one of the last five; for one or two it lies in the middle.
         if seats.count() <= 2 {

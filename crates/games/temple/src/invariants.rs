@@ -22,12 +22,12 @@ impl Expedition {
 
     fn check_chambers(&self) -> Result<(), Broken> {
         let mut tiles: Vec<Tile> =
-            self.map.nodes().map(|room| room.tile).chain(self.pile.contents()).collect();
+            self.map.nodes().map(|node| node.tile).chain(self.pile.contents()).collect();
         tiles.sort_unstable();
         let wanted: Vec<Tile> = [Tile::START, Tile::EXIT].into_iter().chain(Tile::base()).collect();
         hold(tiles == wanted && self.pile.is_sound(), "every chamber is in one place", || written(&tiles))?;
-        let empty = self.map.nodes().find(|room| room.used && room.stones().is_none());
-        hold(empty.is_none(), "only stones can be used", || written(&empty.map(|room| room.tile)))
+        let empty = self.map.nodes().find(|node| node.used && node.stones().is_none());
+        hold(empty.is_none(), "only stones can be used", || written(&empty.map(|node| node.tile)))
     }
 
     fn check_stones(&self) -> Result<(), Broken> {

@@ -23,7 +23,7 @@ struct Written {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     began: Option<Time>,
     events: u8,
-    map: Vec<WrittenRoom>,
+    map: Vec<WrittenNode>,
     pile: Pile<Tile>,
     ark: u8,
     goddess: u8,
@@ -42,7 +42,7 @@ struct Written {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WrittenRoom {
+struct WrittenNode {
     tile: Tile,
     at: Cell,
     turned: u8,
@@ -53,19 +53,19 @@ struct WrittenRoom {
 impl Serialize for Expedition {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let each = || self.seats.iter().map(|seat| self.of(seat));
-        let rooms = self.map.nodes();
+        let nodes = self.map.nodes();
         Written {
             options: self.options,
             asks: self.asks.last(),
             start: self.asks.get(Question::Start),
             began: self.began,
             events: self.events,
-            map: rooms
-                .map(|room| WrittenRoom {
-                    tile: room.tile,
-                    at: room.at,
-                    turned: room.turned,
-                    used: room.used,
+            map: nodes
+                .map(|node| WrittenNode {
+                    tile: node.tile,
+                    at: node.at,
+                    turned: node.turned,
+                    used: node.used,
                 })
                 .collect(),
             pile: self.pile.clone(),
@@ -130,30 +130,30 @@ impl Written {
 }
 
 /// More chambers than there are: how long a map may be, and how far from START a chamber may lie.
-const MOST_ROOMS: usize = 60;
+const MOST_NODES: usize = 60;
 
-fn read_map(rooms: &[WrittenRoom]) -> Result<Map, &'static str> {
+fn read_map(nodes: &[WrittenNode]) -> Result<Map, &'static str> {
     let mut map = Map::new();
-    let Some(([start], rest)) = rooms.split_first_chunk() else { return Err("map: begins with START") };
+    let Some(([start], rest)) = nodes.split_first_chunk() else { return Err("map: begins with START") };
     if start.tile != Tile::START
         || start.at != (0, 0)
         || start.turned != 0
         || start.used
-        || rooms.len() > MOST_ROOMS
+        || nodes.len() > MOST_NODES
     {
         return Err("map: begins with START at [0, 0]");
     }
-    for room in rest {
-        let far = |place: i8| place.unsigned_abs() as usize > MOST_ROOMS;
-        if far(room.at.0) || far(room.at.1) || room.turned > 3 || map.nodes().any(|other| other.at == room.at)
+    for node in rest {
+        let far = |place: i8| place.unsigned_abs() as usize > MOST_NODES;
+        if far(node.at.0) || far(node.at.1) || node.turned > 3 || map.nodes().any(|other| other.at == node.at)
         {
             return Err("map: chambers on distinct cells, turned by 0 to 3 quarters");
         }
-        if map.contains(room.tile) {
+        if map.contains(node.tile) {
             return Err("map: every chamber in one place");
         }
-        let id = map.lay(room.tile, room.at, room.turned);
-        map.node_mut(id).used = room.used;
+        let id = map.lay(node.tile, node.at, node.turned);
+        map.node_mut(id).used = node.used;
     }
     Ok(map)
 }

@@ -144,12 +144,12 @@ impl Way<'_> {
             return None;
         }
         for mate in open.who_is_locked_up().iter() {
-            let room = open.node_of(mate)?;
-            let steps = open.map.steps_to(room);
+            let node = open.node_of(mate)?;
+            let steps = open.map.steps_to(node);
             let away = |seat: Seat| self.away(seat, &steps).unwrap_or(u8::MAX);
             let nearest = open.who_can_throw().iter().min_by_key(|seat| (away(*seat), *seat));
             if nearest == Some(self.seat) && away(self.seat) <= 4 {
-                return match self.here == room {
+                return match self.here == node {
                     true => Some(Errand { mv: None, cost: Cost::FREE }),
                     false => self.step(&steps),
                 };
@@ -208,7 +208,7 @@ impl Way<'_> {
             return None;
         }
         let steps = open.map.steps_to(self.here);
-        let access = |room: NodeId| Dir::ALL.into_iter().find(|dir| open.map.is_access(room, *dir));
+        let access = |node: NodeId| Dir::ALL.into_iter().find(|dir| open.map.is_access(node, *dir));
         let mut best: Option<(u32, NodeId)> = None;
         for id in open.map.nodes().map(|node| node.id) {
             let Some(away) = steps.from(id).filter(|_| access(id).is_some()) else { continue };
