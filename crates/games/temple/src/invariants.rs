@@ -71,8 +71,10 @@ impl Expedition {
         hold(asks, "asks wait for somebody inside", || {
             written(&self.asks.iter().map(|(_, ask)| ask).collect::<Vec<_>>())
         })?;
-        let numbers = self.asks.iter().all(|(_, ask)| ask.id <= self.asks.last());
-        hold(numbers, "asks are numbered", || self.asks.last().to_string())?;
+        let numbers = || self.asks.iter().map(|(_, ask)| ask.id);
+        let numbered = numbers().is_sorted_by(|one, next| one < next)
+            && numbers().all(|number| number <= self.asks.last());
+        hold(numbered, "asks are numbered", || self.asks.last().to_string())?;
         let in_time = vote.is_none() || (self.goddess > 0 && self.began.is_some() && self.end.is_none());
         hold(in_time, "a vote needs a stone and a running clock", || written(&vote))?;
         let most = if self.end.is_some() { 6 } else { 5 };
