@@ -85,3 +85,26 @@ impl Expedition {
         )
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::asks::{Asks, Question};
+    use crate::{Options, Temple};
+    use table::{Ask, Facts, Luck, Rules, Seats, Seed, Time};
+
+    #[test]
+    fn no_two_open_asks_have_the_same_number() {
+        let mut luck = Luck::new(&Seed::from_text("numbers"), &[]);
+        let mut game = Temple::deal(&Options::default(), Seats::of(2), &mut luck, &mut Facts::new()).unwrap();
+        let ask = |number| Ask::new(number, Seats::of(2).all(), Some(Time::ms(60_000)));
+        for (vote, broken) in [
+            (1, "asks are numbered"),
+            (3, "asks are numbered"),
+            (2, "a vote needs a stone and a running clock"),
+        ] {
+            let open = vec![(Question::Start, ask(1)), (Question::Goddess, ask(vote))];
+            game.open.asks = Asks::read(2, open).unwrap();
+            assert_eq!(game.check().unwrap_err().invariant, broken, "number {vote}");
+        }
+    }
+}
