@@ -67,7 +67,7 @@ impl Level {
 
 /// After anything but a throw.
 const ACTION_MS: u64 = 800;
-/// So many times slower in practice, where somebody wants to follow what happens.
+/// So many times slower in practice, where people want to follow what happens.
 const CALM: u64 = 2;
 
 /// A bot that plays at some level.
@@ -152,7 +152,7 @@ impl Player {
         }
     }
 
-    /// What can be done at once: the errand itself, freeing somebody, calling the goddess.
+    /// What the dice are enough for now: the errand itself, freeing dice, calling the goddess.
     fn with_the_dice_shown(&self, open: &Expedition, seat: Seat, at: Time, errand: &Errand) -> Option<Move> {
         let dice = &open.of(seat).dice;
         if let Some(mv) = errand.mv.filter(|_| errand.is_paid_for(open, seat)) {
@@ -160,7 +160,7 @@ impl Player {
         }
         if !dice.showing(Symbol::G).is_empty() {
             let locked = |seat: Seat| open.of(seat).dice.locked.len();
-            // Whoever can do nothing comes first, then oneself, then the others.
+            // A mate who can do nothing comes first, then oneself, then the others.
             let helpless = open.mates_here(seat).find(|&mate| open.is_locked_up(mate));
             let own = (locked(seat) > 0).then_some(seat);
             let worst =
@@ -251,7 +251,7 @@ impl Players for Temple {
     }
 }
 
-/// §1.9: half of the team's dice are locked, or somebody is shut in whom nobody can reach; and there is time to make good
+/// §1.9: half of the team's dice are locked, or a pawn is shut in that nobody can reach; and there is time to make good
 /// for the stone.
 fn wants_goddess(open: &Expedition, at: Time) -> bool {
     let inside = open.inside();

@@ -14,15 +14,15 @@ use crate::map::Cell;
 pub enum Fact {
     /// A chamber was laid next to the entrance before the start.
     Laid { tile: Tile, at: Cell, turned: u8 },
-    /// Somebody is ready.
+    /// A seat is ready.
     Ready { seat: Seat },
-    /// Everybody is: the clock starts at that moment.
+    /// All seats are: the clock starts at that moment.
     ClockSet { start: Time },
     /// Dice were thrown.
     Thrown { seat: Seat, faces: Faces },
     /// A gold mask freed dice.
     Freed { seat: Seat, whose: Seat, dice: DiceSet },
-    /// Somebody walked.
+    /// A pawn walked into a chamber.
     Entered { seat: Seat, tile: Tile },
     /// A chamber was shown and put back, because it would have closed the temple.
     PutBack { tile: Tile },
@@ -32,13 +32,13 @@ pub enum Fact {
     Paid { seat: Seat, dice: DiceSet },
     /// Stones were activated.
     Activated { seat: Seat, tile: Tile, stones: u8 },
-    /// Somebody got out.
+    /// A seat got out.
     Escaped { seat: Seat },
-    /// And gave a die.
+    /// It gave a die to this one.
     Gave { seat: Seat, whose: Seat },
-    /// Somebody called for the goddess.
+    /// A seat called for the goddess.
     Called { seat: Seat },
-    /// Somebody said yes or no.
+    /// A seat said yes or no.
     Voted { seat: Seat, yes: bool },
     /// The goddess freed all dice.
     GoddessHelped,

@@ -44,7 +44,7 @@ pub enum Move {
         /// The row of the chamber's list, from 1.
         tier: u8,
     },
-    /// Leaves the temple and gives a die to somebody still inside.
+    /// Leaves the temple and gives a die to a mate who is still inside.
     Escape {
         /// To whom, if anybody is inside.
         gift: Option<Seat>,

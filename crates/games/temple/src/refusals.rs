@@ -44,7 +44,7 @@ pub enum Refusal {
     ArkEmpty,
     /// This is not the exit.
     NotAtExit,
-    /// Somebody inside has to get a die.
+    /// A mate who is inside has to get a die.
     GiftNeeded,
     /// Nobody is there to get a die.
     NoGift,

@@ -12,13 +12,13 @@ use crate::facts::Fact;
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Remark {
-    /// All dice of somebody are locked now.
+    /// All dice of a seat are locked now.
     LockedUp { seat: Seat, count: u8 },
     /// The way out is known.
     ExitFound,
     /// All stones are activated.
     ArkEmpty,
-    /// The doors slammed, and everybody inside was in START.
+    /// The doors slammed, and everybody inside was in the safe node.
     AllSafe,
 }
 

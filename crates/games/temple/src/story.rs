@@ -53,7 +53,7 @@ impl Serialize for Since {
 pub struct Line {
     /// When.
     pub at: Since,
-    /// The number of the moment, for whoever watches the game again.
+    /// The number of the moment, for those who watch the game again.
     pub moment: usize,
     /// What.
     pub what: Event,
@@ -116,7 +116,7 @@ impl Story {
         teller.tell()
     }
 
-    /// What somebody did.
+    /// What a seat did.
     pub fn deeds_of(&self, seat: Seat) -> Deeds {
         self.deeds.get(seat.index()).copied().unwrap_or_default()
     }

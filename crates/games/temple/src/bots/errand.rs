@@ -105,7 +105,7 @@ impl Way<'_> {
         if self.here != exit {
             return self.step(&steps);
         }
-        // With others still inside, whoever has the fewest dice gets one.
+        // With others still inside, the one with the fewest dice gets one.
         let others = open.inside().without(self.seat);
         let gift = others.iter().min_by_key(|mate| open.of(*mate).dice.all().len());
         Some(Errand { mv: Some(Move::Escape { gift }), cost: open.escape_cost() })
@@ -130,14 +130,14 @@ impl Way<'_> {
             return None;
         }
         if self.here == open.safe_node() {
-            // Safe. Whoever needs a mask can be helped meanwhile.
+            // Safe. Mates who need a mask can be helped meanwhile.
             return sounded.then(|| Errand { mv: None, cost: Cost::own(Symbols::of(Symbol::A, 2)) });
         }
         // Too far to make it: go on working instead.
         if until < needed * 6 / 10 { None } else { self.step(&steps) }
     }
 
-    /// To somebody who can do nothing, if this seat is the nearest that can.
+    /// To a mate who can do nothing, if this seat is the nearest that can.
     fn rescue(&self) -> Option<Errand> {
         let open = self.open;
         if !open.can_throw(self.seat) {
@@ -172,7 +172,7 @@ impl Way<'_> {
             let steps = open.map.steps_to(id);
             let Some(away) = steps.from(self.here) else { continue };
             let many = stones.tiers.len() > 1 && team > 1;
-            // Three stones are worth everybody's way; one stone is for whoever is near.
+            // Three stones are worth everybody's way; one stone is for those who are near.
             let cost = if many {
                 let ways = open.inside().iter().map(|mate| self.away(mate, &steps).unwrap_or(FAR).min(FAR));
                 ways.map(u32::from).sum::<u32>() / team as u32
@@ -190,7 +190,7 @@ impl Way<'_> {
             return self.go(target);
         }
         let stones = open.map.node(target).stones()?;
-        // The dice of whoever is here or nearly here count; nobody waits for somebody at the other end of the temple.
+        // The dice of those who are here or nearly here count; nobody waits for a mate at the other end of the temple.
         let steps = open.map.steps_to(target);
         let near = |mate: &Seat| self.away(*mate, &steps).is_some_and(|away| away <= 2);
         let dice: u8 = open.inside().iter().filter(near).map(|mate| open.of(mate).dice.all().len()).sum();

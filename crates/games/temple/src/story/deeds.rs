@@ -6,7 +6,7 @@ use super::{Since, event};
 use crate::expedition::{Expedition, SEATS};
 use crate::facts::Fact;
 
-/// What somebody did, counted.
+/// What a seat did, counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Deeds {
     /// Chambers discovered.
@@ -15,7 +15,7 @@ pub struct Deeds {
     pub found_exit: bool,
     /// Stones activated by a move of this seat.
     pub stones: u16,
-    /// Own dice that went into stones, whoever made the move.
+    /// Own dice that went into stones, also by a mate's move.
     pub dice_for_stones: u16,
     /// Locked dice of others that were freed.
     pub freed: u16,
@@ -25,7 +25,7 @@ pub struct Deeds {
     pub locked_up: u16,
     /// Dice lost to slams.
     pub lost: u16,
-    /// Slams that found the seat at the entrance.
+    /// Slams that found the seat in the safe node.
     pub safe: u16,
     /// Throws.
     pub throws: u16,

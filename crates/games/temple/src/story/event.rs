@@ -12,27 +12,27 @@ use crate::facts::Fact;
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Event {
-    /// Somebody discovered a chamber.
+    /// A seat discovered a chamber.
     Discovered { seat: Seat, tile: Tile },
-    /// Somebody found the exit.
+    /// A seat found the exit.
     ExitFound { seat: Seat },
     /// Stones were activated with the dice of these.
     Stones { seats: SeatSet, stones: u8, tile: Tile },
-    /// All dice of somebody were locked.
+    /// All dice of a seat were locked.
     LockedUp { seat: Seat },
-    /// Somebody freed dice of somebody else, who may have been locked up.
+    /// A seat freed dice of another, which may have been locked up.
     Rescued { seat: Seat, whose: Seat, freed: u8, locked_up: bool },
-    /// The goddess freed dice, called by somebody.
+    /// The goddess freed dice, called by this seat.
     Goddess { seat: Seat, freed: u8 },
-    /// Somebody called her, and not everybody agreed.
+    /// This seat called her, and not everybody agreed.
     NotCalled { seat: Seat },
     /// A gong.
     Gong { times: u8 },
     /// The doors slammed, and these lost a die.
     Slam { times: u8, seats: SeatSet },
-    /// Somebody got out, the last of all.
+    /// A seat got out, the last of all.
     LastOut { seat: Seat },
-    /// Somebody got out and left a die.
+    /// A seat got out and left a die.
     Out { seat: Seat, whose: Seat },
     /// The temple collapsed over these.
     Collapsed { seats: SeatSet },

@@ -3,7 +3,7 @@
 use super::{Deeds, Event, Story};
 use table::Seat;
 
-/// What somebody is remembered for.
+/// What a seat is remembered for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Honour {
     /// Freed more dice of others than anybody else.
@@ -71,7 +71,7 @@ impl Honour {
         }
     }
 
-    /// Whether somebody deserves it.
+    /// Whether a seat deserves it.
     fn fits(self, story: &Story, seat: Seat) -> bool {
         let mine = story.deeds_of(seat);
         let others = || story.seats.iter().filter(|other| *other != seat).map(|other| story.deeds_of(other));
@@ -120,7 +120,7 @@ pub(super) fn shared_out(story: &Story) -> Vec<Honour> {
     given.into_iter().map(|honour| honour.unwrap_or(Honour::Companion)).collect()
 }
 
-/// Gives an honour to somebody who has none, or to somebody whose own can go to another. (Kuhn's matching)
+/// Gives an honour to a seat that has none, or to one whose own can go to another. (Kuhn's matching)
 fn give(
     honour: Honour,
     story: &Story,

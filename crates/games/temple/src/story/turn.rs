@@ -5,7 +5,7 @@
 //! there was hardly any time left, that is told instead.
 //!
 //! A game that is lost is told by what was missing at the end, the gravest first: nobody inside could throw any more; the exit
-//! was not found; somebody was left locked up; the way out cost more keys than anybody had dice; or there was no time left.
+//! was not found; one of them was left locked up; the way out cost more keys than anybody had dice; or there was no time left.
 
 use serde::Serialize;
 use table::{Seat, SeatSet};
@@ -15,7 +15,7 @@ use crate::expedition::{Expedition, SEATS};
 
 /// Less than this on the clock is hardly any time, in milliseconds.
 const NARROW: u64 = 15_000;
-/// Whoever could throw nothing for so long at the end was left so.
+/// A seat that could throw nothing for so long at the end was left so, in milliseconds.
 const LEFT: u64 = 30_000;
 /// A stretch without progress is worth a word from this on.
 const DROUGHT: u64 = 120_000;
@@ -29,11 +29,11 @@ pub enum Turn {
     ByStones { at: Since, seats: SeatSet, stones: u8 },
     /// The exit did.
     ByExit { at: Since, seat: Seat },
-    /// Somebody who could throw nothing was freed.
+    /// A seat that could throw nothing was freed.
     ByRescue { at: Since, seat: Seat, whose: Seat },
     /// The goddess freed everybody.
     ByGoddess { at: Since, seat: Seat },
-    /// Somebody got out and left a die.
+    /// A seat got out and left a die.
     ByGift { at: Since, seat: Seat, whose: Seat },
     /// The last one got out with hardly any time left.
     Narrow { seat: Seat, left: Since },
@@ -41,7 +41,7 @@ pub enum Turn {
     NobodyThrows { at: Since },
     /// The exit was not found: so many chambers were left.
     NoExit { chambers: u8 },
-    /// Somebody was locked up from this time on.
+    /// A seat was locked up from this time on.
     LeftLocked { seat: Seat, at: Since, lasted: Since },
     /// The way out cost more keys than anybody inside had dice.
     TooDear { keys: u8, most: u8 },
@@ -108,7 +108,7 @@ impl Watch {
 
     /// What was missing at the end, and since which moment.
     fn missing(&self, story: &Story, open: &Expedition) -> Option<(Turn, Option<usize>)> {
-        // In practice it is lost at once when nobody can throw and nobody can be called.
+        // In practice it is lost as soon as nobody can throw and the goddess cannot be called.
         if story.collapse.is_none() {
             return Some((Turn::NobodyThrows { at: story.length }, None));
         }
