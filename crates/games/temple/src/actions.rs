@@ -1,4 +1,7 @@
-//! What is done: throwing, freeing, walking, discovering, activating, escaping. (Rules §1.3, §1.4, §1.8)
+//! What is done: one match over the moves, then throwing, freeing, walking, discovering, activating and escaping. (Rules
+//! §1.3, §1.4, §1.8)
+//!
+//! What is played was judged, so nothing is refused here.
 
 use table::Seat;
 
@@ -66,21 +69,21 @@ impl Expedition {
     /// §1.8.4: a chamber that would close the temple is shown and put back in the middle, and the next one is drawn. When
     /// that has happened as often as there are other chambers in the pile, the next one is laid anyway.
     fn lay_next(&mut self, from: NodeId, dir: Dir, now: &mut Moment<'_>) -> NodeId {
-        let tries = self.pile.len().saturating_sub(1);
-        for attempt in 0.. {
+        let mut tries = self.pile.len().saturating_sub(1);
+        loop {
             let tile = self.pile.draw(now.luck, TILES).expect("judged: the pile is not empty");
             let node = self.map.lay_beyond(from, dir, tile);
-            if self.pile.is_empty() || attempt >= tries || self.map.is_open_from(from) {
+            if self.pile.is_empty() || tries == 0 || self.map.is_open_from(from) {
                 return node;
             }
             self.map.take(node);
             self.pile.put(self.pile.len() / 2, tile);
             now.tell(Fact::PutBack { tile });
+            tries -= 1;
         }
-        from
     }
 
-    /// §1.4
+    /// §1.4: the dice of all who share here pay for stones.
     fn activate(&mut self, seat: Seat, tier: u8, now: &mut Moment<'_>) {
         let Some(here) = self.node_of(seat) else { return };
         let node = self.map.node(here);

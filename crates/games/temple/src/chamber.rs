@@ -107,7 +107,7 @@ impl Entry {
     }
 }
 
-/// Something special about a chamber.
+/// Something special about a chamber, as it is printed. Rules find START and EXIT by [`NodeId`](crate::NodeId).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feature {
     /// Everybody starts here, and is safe from the slams.
