@@ -31,7 +31,7 @@ pub(crate) struct View<'a> {
 }
 
 /// Refuses if something is wrong.
-pub(crate) fn unless(wrong: bool, why: Refusal) -> Ruling {
+pub(crate) fn refuse_if(wrong: bool, why: Refusal) -> Ruling {
     if wrong { Err(why) } else { Ok(()) }
 }
 
@@ -41,19 +41,19 @@ impl<'a> View<'a> {
     }
 
     fn affords(&self, needs: u16) -> Ruling {
-        unless(self.own.cash < needs, Refusal::NoCash { needs })
+        refuse_if(self.own.cash < needs, Refusal::NoCash { needs })
     }
 
     pub(crate) fn judge(&self, mv: Move) -> Ruling {
         let Some((asked, what)) = self.open.asked() else { return Err(Refusal::Over) };
-        unless(asked != self.seat, Refusal::NotYourTurn { seat: asked })?;
+        refuse_if(asked != self.seat, Refusal::NotYourTurn { seat: asked })?;
         if let Some(ruling) = self.judge_action(what, mv) {
             return ruling;
         }
         match (what, mv) {
             (Question::StartContact, Move::StartContact { display })
             | (Question::TakeContact, Move::TakeContact { display }) => {
-                unless(usize::from(display) >= self.open.display.len(), Refusal::NoSuchContact)
+                refuse_if(usize::from(display) >= self.open.display.len(), Refusal::NoSuchContact)
             }
             (Question::IncomeUnlock, Move::Pass) => Ok(()),
             (Question::IncomeUnlock, Move::Unlock { asset }) => {
@@ -66,15 +66,15 @@ impl<'a> View<'a> {
             }
             (Question::Site(tile), Move::Site { name }) => {
                 let fits = Location::on(tile).any(|place| place.kind() == name.kind());
-                unless(!fits, Refusal::WrongSite { site: name })?;
-                unless(self.open.sites.of(name).is_some(), Refusal::SiteTaken { site: name })
+                refuse_if(!fits, Refusal::WrongSite { site: name })?;
+                refuse_if(self.open.sites.of(name).is_some(), Refusal::SiteTaken { site: name })
             }
             (Question::UseDisc, Move::UseDisc) => self.affords(if self.open.is_fee_due() { FEE } else { 0 }),
             (Question::UseDisc, Move::Decline) => Ok(()),
-            (Question::Act, Move::Rest) => unless(self.me().rested, Refusal::RestedBefore),
-            (Question::Act, Move::Travel) => unless(!self.can_travel(), Refusal::LeadsNowhere),
+            (Question::Act, Move::Rest) => refuse_if(self.me().rested, Refusal::RestedBefore),
+            (Question::Act, Move::Travel) => refuse_if(!self.can_travel(), Refusal::LeadsNowhere),
             (Question::Act, Move::Pass) => {
-                unless(!self.me().rested || self.can_walk_somewhere(), Refusal::CanGo)
+                refuse_if(!self.me().rested || self.can_walk_somewhere(), Refusal::CanGo)
             }
             (Question::Act | Question::End, Move::Escape) => self.can_escape(),
             (Question::End, Move::EndTurn) => Ok(()),
@@ -87,14 +87,19 @@ impl<'a> View<'a> {
             (Question::Avoid, Move::Avoid { item, tile, officers }) => self.can_avoid(item, tile, officers),
             (Question::Avoid, Move::TakeWounds) => Ok(()),
             (Question::Officer(types), Move::Officer { officer, from, to }) => {
-                unless(!types.contains(officer), Refusal::WrongType)?;
+                refuse_if(!types.contains(officer), Refusal::WrongType)?;
                 self.open.can_move(officer, from, to)
             }
             (Question::Remove(officer), Move::Remove { from }) => {
-                unless(!self.open.city.contains(from), Refusal::NotInCity { tile: from })?;
-                unless(!self.open.city.police(from).contains(officer), Refusal::NoSuchOfficer { tile: from })
+                refuse_if(!self.open.city.contains(from), Refusal::NotInCity { tile: from })?;
+                refuse_if(
+                    !self.open.city.police(from).contains(officer),
+                    Refusal::NoSuchOfficer { tile: from },
+                )
             }
-            (Question::MoveOfficer { for_sandra, .. }, Move::Pass) => unless(for_sandra, Refusal::MustMove),
+            (Question::MoveOfficer { for_sandra, .. }, Move::Pass) => {
+                refuse_if(for_sandra, Refusal::MustMove)
+            }
             (Question::MoveOfficer { towards, .. }, Move::MoveOfficer { officer, from, to }) => {
                 self.open.can_move_towards(towards, officer, from, to)
             }
@@ -107,16 +112,16 @@ impl<'a> View<'a> {
             (Question::Church, Move::Pay) => self.affords(CHURCH_PRICE),
             (Question::Hospital, Move::Heal { wounds }) => {
                 let most = self.me().wounds;
-                unless(wounds > most, Refusal::TooManyHealed { wounds: most })?;
+                refuse_if(wounds > most, Refusal::TooManyHealed { wounds: most })?;
                 self.affords(HEAL_PRICE[usize::from(wounds) % HEAL_PRICE.len()])
             }
             (Question::Hire(_), Move::Hire) => self.affords(GANG_PRICE),
             (Question::BuyFixer, Move::BuyFixer { name }) => {
-                unless(!self.open.sells(name), Refusal::NotForSale)?;
+                refuse_if(!self.open.sells(name), Refusal::NotForSale)?;
                 self.affords(name.cost())
             }
             (Question::BuyEquipment(_), Move::BuyEquipment { kind }) => {
-                unless(self.open.equipment[kind as usize] == 0, Refusal::NotForSale)?;
+                refuse_if(self.open.equipment[kind as usize] == 0, Refusal::NotForSale)?;
                 self.affords(kind.cost())
             }
             (Question::BuyEquipment(_), Move::Done) => Ok(()),
@@ -131,14 +136,14 @@ impl<'a> View<'a> {
                 Move::No,
             ) => Ok(()),
             (Question::Keep(_), Move::Keep { index }) => {
-                unless(usize::from(index) >= self.own.seen.len(), Refusal::NoSuchTile)
+                refuse_if(usize::from(index) >= self.own.seen.len(), Refusal::NoSuchTile)
             }
             (Question::Put(what), Move::Put { into }) => self.can_put(what, into),
             (Question::Bonus, Move::Bonus { take: Bonus::Disc }) => {
-                unless(!self.me().takes_disc(), Refusal::NoUse)
+                refuse_if(!self.me().takes_disc(), Refusal::NoUse)
             }
             (Question::Bonus, Move::Bonus { take: Bonus::Asset }) => {
-                unless(self.me().locked.is_empty(), Refusal::NoUse)
+                refuse_if(self.me().locked.is_empty(), Refusal::NoUse)
             }
             _ => Err(Refusal::NotAsked),
         }
@@ -155,7 +160,7 @@ impl<'a> View<'a> {
             Move::Asset { place } if any => self.can_use_asset(place),
             Move::Gang { hq } if any => self.can_use_member(hq).and_then(|()| self.can_lose_notoriety()),
             Move::FirstAid if any => {
-                unless(!self.me().first_aid, Refusal::FirstAidUsed).and_then(|()| self.can_heal())
+                refuse_if(!self.me().first_aid, Refusal::FirstAidUsed).and_then(|()| self.can_heal())
             }
             Move::Fixer { .. } | Move::Asset { .. } | Move::Gang { .. } | Move::FirstAid
                 if what == Question::Travel =>
@@ -171,25 +176,25 @@ impl<'a> View<'a> {
     fn ready_contact(&self, slot: u8) -> Result<Contact, Refusal> {
         let slot = usize::from(slot);
         let known = self.me().contacts.get(slot).copied().flatten().ok_or(Refusal::EmptySlot)?;
-        unless(self.me().is_cuffed(slot), Refusal::Handcuffed)?;
-        unless(known.used, Refusal::FaceDown)?;
+        refuse_if(self.me().is_cuffed(slot), Refusal::Handcuffed)?;
+        refuse_if(known.used, Refusal::FaceDown)?;
         Ok(known.contact)
     }
 
     fn can_use_contact(&self, what: Question, slot: u8) -> Ruling {
         let contact = self.ready_contact(slot)?;
-        unless((what == Question::Travel) != (contact == Contact::Driver), Refusal::NotNow)?;
+        refuse_if((what == Question::Travel) != (contact == Contact::Driver), Refusal::NotNow)?;
         match contact {
             Contact::SnitchRed | Contact::SnitchBlue | Contact::SnitchBlack => {
                 let there = contact.snitches_on().is_some_and(|officer| self.open.stands_somewhere(officer));
-                unless(!there, Refusal::NoOfficerToMove)?;
+                refuse_if(!there, Refusal::NoOfficerToMove)?;
             }
-            Contact::Hacker => unless(!self.open.can_move_any(Officers::TYPES), Refusal::NoOfficerToMove)?,
+            Contact::Hacker => refuse_if(!self.open.can_move_any(Officers::TYPES), Refusal::NoOfficerToMove)?,
             Contact::FixerContact => self.can_take_disc()?,
             Contact::Informant => self.can_lose_notoriety()?,
             Contact::Doctor => self.can_heal()?,
-            Contact::Broker => unless(self.me().locked.is_empty(), Refusal::NothingLocked)?,
-            Contact::Lawyer => unless(self.me().handcuffs == 0, Refusal::NoHandcuffs)?,
+            Contact::Broker => refuse_if(self.me().locked.is_empty(), Refusal::NothingLocked)?,
+            Contact::Lawyer => refuse_if(self.me().handcuffs == 0, Refusal::NoHandcuffs)?,
             Contact::Mule => {}
             Contact::Driver => {
                 self.affords(contact.cost())?;
@@ -198,7 +203,7 @@ impl<'a> View<'a> {
                 means.cash -= contact.cost();
                 let Some(turn) = self.open.turn else { return Err(Refusal::NotNow) };
                 let more = turn.mp + crate::data::DRIVER;
-                return unless(
+                return refuse_if(
                     !self.arrives(turn.node, more, turn.ridden, means, self.ends()),
                     Refusal::LeadsNowhere,
                 );
@@ -211,15 +216,15 @@ impl<'a> View<'a> {
     fn can_use_fixer(&self, slot: u8) -> Ruling {
         let stashed = self.me().stash.get(usize::from(slot)).copied().flatten().ok_or(Refusal::EmptySlot)?;
         let Goods::Fixer(fixer) = stashed.what else { return Err(Refusal::NotNow) };
-        unless(stashed.used, Refusal::FaceDown)?;
+        refuse_if(stashed.used, Refusal::FaceDown)?;
         match fixer {
             Fixer::Helicopter => Err(Refusal::NotNow),
             Fixer::Safe => Ok(()),
             Fixer::Disguise | Fixer::Motorcycle => self.can_lose_notoriety(),
             Fixer::IdCard => self.can_take_disc(),
             Fixer::FirstAidKit => self.can_heal(),
-            Fixer::EnergyDrink => unless(!self.me().has_face_down(), Refusal::NothingFaceDown),
-            Fixer::Telephone => unless(self.open.display.is_empty(), Refusal::DisplayEmpty),
+            Fixer::EnergyDrink => refuse_if(!self.me().has_face_down(), Refusal::NothingFaceDown),
+            Fixer::Telephone => refuse_if(self.open.display.is_empty(), Refusal::DisplayEmpty),
         }
     }
 
@@ -229,7 +234,7 @@ impl<'a> View<'a> {
             (Asset::ExtraAction, _) => self.can_take_disc()?,
             (Asset::Heal, _) => self.can_heal()?,
             (_, Some(officer)) => {
-                unless(!self.open.can_move_any(Officers::one(officer)), Refusal::NoOfficerToMove)?;
+                refuse_if(!self.open.can_move_any(Officers::one(officer)), Refusal::NoOfficerToMove)?;
             }
             _ => return Err(Refusal::NotNow),
         }
@@ -237,23 +242,23 @@ impl<'a> View<'a> {
     }
 
     fn can_use_member(&self, hq: Location) -> Ruling {
-        unless(!self.open.members_of(self.seat).any(|one| one == hq), Refusal::NoMember)
+        refuse_if(!self.open.members_of(self.seat).any(|one| one == hq), Refusal::NoMember)
     }
 
     fn can_lose_notoriety(&self) -> Ruling {
-        unless(!self.me().takes_less(), Refusal::LowEnough)
+        refuse_if(!self.me().takes_less(), Refusal::LowEnough)
     }
 
     fn can_heal(&self) -> Ruling {
-        unless(!self.me().is_wounded(), Refusal::NotWounded)
+        refuse_if(!self.me().is_wounded(), Refusal::NotWounded)
     }
 
     fn can_take_disc(&self) -> Ruling {
-        unless(!self.me().takes_disc(), Refusal::TooManyDiscs)
+        refuse_if(!self.me().takes_disc(), Refusal::TooManyDiscs)
     }
 
     fn can_unlock(&self, asset: Asset) -> Ruling {
-        unless(!self.me().locked.contains(asset), Refusal::NotLocked { asset })
+        refuse_if(!self.me().locked.contains(asset), Refusal::NotLocked { asset })
     }
 
     // ----- the city -----------------------------------------------------------------------------------------------------
@@ -261,23 +266,23 @@ impl<'a> View<'a> {
     fn can_place(&self, stack: u8, at: Hex, rotation: u8) -> Ruling {
         let top = self.open.stacks.get(usize::from(stack)).and_then(|stack| stack.top);
         let tile = top.ok_or(Refusal::EmptyStack)?;
-        unless(rotation >= 6, Refusal::NoSuchRotation)?;
+        refuse_if(rotation >= 6, Refusal::NoSuchRotation)?;
         let most = self.open.options.max_radius;
-        unless(at.distance(Hex::MIDDLE) > most, Refusal::TooFarOut { most })?;
-        unless(self.open.city.tile_at(at).is_some(), Refusal::Occupied)?;
+        refuse_if(at.distance(Hex::MIDDLE) > most, Refusal::TooFarOut { most })?;
+        refuse_if(self.open.city.tile_at(at).is_some(), Refusal::Occupied)?;
         let land = self.open.options.land_match_required;
         let around = self.open.city.around(at).ok_or(Refusal::TouchesTooFew)?;
         // A tile that matches nowhere need not.
         let fits = matches(tile, &around, rotation, land);
-        unless(!fits && self.open.has_matching_spot(tile), Refusal::NoMatchingEdge)
+        refuse_if(!fits && self.open.has_matching_spot(tile), Refusal::NoMatchingEdge)
     }
 
     // ----- a turn -------------------------------------------------------------------------------------------------------
 
     fn can_escape(&self) -> Ruling {
-        unless(self.open.day < DAYS, Refusal::TooEarly)?;
+        refuse_if(self.open.day < DAYS, Refusal::TooEarly)?;
         let here = self.me().pawn.kind().exit();
-        unless(here.is_none() || here != self.open.open_exit(), Refusal::NotAtOpenExit)?;
+        refuse_if(here.is_none() || here != self.open.open_exit(), Refusal::NotAtOpenExit)?;
         self.affords(self.open.exit_cost())
     }
 
@@ -337,34 +342,34 @@ impl<'a> View<'a> {
         let means = self.means();
         match mv {
             Move::Step { to, left } => {
-                unless(turn.mp == 0, Refusal::NoMovement)?;
+                refuse_if(turn.mp == 0, Refusal::NoMovement)?;
                 let way = self.way(&turn);
                 let sets = way.step(way.walks().as_ref(), to);
-                unless(sets.is_empty(), Refusal::NotAStep)?;
+                refuse_if(sets.is_empty(), Refusal::NotAStep)?;
                 self.can_step(&turn, to, means, self.ends())?;
-                unless(!sets.contains(left), Refusal::WrongTilesLeft)
+                refuse_if(!sets.contains(left), Refusal::WrongTilesLeft)
             }
             Move::Ride { to, left } => {
-                unless(turn.ridden, Refusal::RiddenBefore)?;
+                refuse_if(turn.ridden, Refusal::RiddenBefore)?;
                 let way = self.way(&turn);
                 let walks = way.walks().ok_or(Refusal::NoStation)?;
                 let sets = way.ride(&walks, to);
-                unless(sets.is_empty(), Refusal::NoStation)?;
+                refuse_if(sets.is_empty(), Refusal::NoStation)?;
                 let arrives = self.arrives(to.into(), turn.mp + 1, true, means, self.ends());
-                unless(!arrives, Refusal::LeadsNowhere)?;
-                unless(!sets.contains(left), Refusal::WrongTilesLeft)
+                refuse_if(!arrives, Refusal::LeadsNowhere)?;
+                refuse_if(!sets.contains(left), Refusal::WrongTilesLeft)
             }
             Move::Fly { to, left } => {
-                unless(turn.mp == 0, Refusal::NoMovement)?;
+                refuse_if(turn.mp == 0, Refusal::NoMovement)?;
                 let way = self.way(&turn);
                 let sets = way.flight(way.walks().as_ref(), to);
-                unless(sets.is_empty(), Refusal::NoHelipad)?;
+                refuse_if(sets.is_empty(), Refusal::NoHelipad)?;
                 self.can_fly(to, means, self.ends())?;
-                unless(!sets.contains(left), Refusal::WrongTilesLeft)
+                refuse_if(!sets.contains(left), Refusal::WrongTilesLeft)
             }
             Move::Gas => {
-                unless(self.me().gas == 0, Refusal::NoGas)?;
-                unless(turn.cans >= CANS_PER_TURN, Refusal::TooManyCans)
+                refuse_if(self.me().gas == 0, Refusal::NoGas)?;
+                refuse_if(turn.cans >= CANS_PER_TURN, Refusal::TooManyCans)
             }
             _ => Err(Refusal::NotAsked),
         }
@@ -373,10 +378,12 @@ impl<'a> View<'a> {
     /// Whether a step that is a step may be made.
     pub(crate) fn can_step(&self, turn: &Turn, to: Node, means: reach::Means, ends: Ends) -> Ruling {
         match to.location() {
-            None => unless(!self.arrives(to, turn.mp - 1, turn.ridden, means, ends), Refusal::LeadsNowhere),
+            None => {
+                refuse_if(!self.arrives(to, turn.mp - 1, turn.ridden, means, ends), Refusal::LeadsNowhere)
+            }
             Some(place) if ends.closed & place.bit() != 0 => {
                 let needs = means.key.ok_or(Refusal::NoKey)?;
-                unless(means.cash < needs, Refusal::NoCash { needs })
+                refuse_if(means.cash < needs, Refusal::NoCash { needs })
             }
             Some(_) => Ok(()),
         }
@@ -387,7 +394,7 @@ impl<'a> View<'a> {
         let flight = means.flight.ok_or(Refusal::NoMeans)?;
         let key = if ends.closed & to.bit() != 0 { means.key.ok_or(Refusal::NoKey)? } else { 0 };
         let needs = flight + key;
-        unless(means.cash < needs, Refusal::NoCash { needs })
+        refuse_if(means.cash < needs, Refusal::NoCash { needs })
     }
 
     fn can_fly_by(&self, by: Means, to: Location) -> Ruling {
@@ -408,7 +415,7 @@ impl<'a> View<'a> {
     pub(crate) fn opener(&self, with: Opener) -> Result<u16, Refusal> {
         match with {
             Opener::Key(colour) => {
-                unless(self.me().keys_of(colour) == 0, Refusal::NoKey)?;
+                refuse_if(self.me().keys_of(colour) == 0, Refusal::NoKey)?;
                 Ok(0)
             }
             Opener::MasterKey => {
@@ -426,20 +433,20 @@ impl<'a> View<'a> {
 
     fn can_avoid(&self, item: Item, tile: Tile, officers: Officers) -> Ruling {
         let left = self.open.turn.is_some_and(|turn| turn.left.contains(tile));
-        unless(!left, Refusal::TileNotLeft { tile })?;
+        refuse_if(!left, Refusal::TileNotLeft { tile })?;
         let threats = self.open.threats_on(tile);
         let (among, most, cost) = self.avoids(item)?;
-        unless(!officers.is_subset(threats), Refusal::NoSuchOfficer { tile })?;
+        refuse_if(!officers.is_subset(threats), Refusal::NoSuchOfficer { tile })?;
         match most {
             0 => {
-                unless(threats.is_empty(), Refusal::NoSuchOfficer { tile })?;
-                unless(!officers.is_empty(), Refusal::WrongNumber { avoids: 0 })?;
+                refuse_if(threats.is_empty(), Refusal::NoSuchOfficer { tile })?;
+                refuse_if(!officers.is_empty(), Refusal::WrongNumber { avoids: 0 })?;
             }
             most => {
                 let avoids = most.min(threats.len());
-                unless(threats.is_empty(), Refusal::NoSuchOfficer { tile })?;
-                unless(!officers.is_subset(among), Refusal::DoesNotAvoid)?;
-                unless(officers.len() != avoids, Refusal::WrongNumber { avoids: avoids as u8 })?;
+                refuse_if(threats.is_empty(), Refusal::NoSuchOfficer { tile })?;
+                refuse_if(!officers.is_subset(among), Refusal::DoesNotAvoid)?;
+                refuse_if(officers.len() != avoids, Refusal::WrongNumber { avoids: avoids as u8 })?;
             }
         }
         self.affords(cost)
@@ -461,7 +468,7 @@ impl<'a> View<'a> {
                 let one =
                     self.me().stash.get(usize::from(slot)).copied().flatten().ok_or(Refusal::EmptySlot)?;
                 let Goods::Equipment(equipment) = one.what else { return Err(Refusal::DoesNotAvoid) };
-                unless(one.used, Refusal::FaceDown)?;
+                refuse_if(one.used, Refusal::FaceDown)?;
                 Ok((equipment.avoids(), 1, 0))
             }
             Item::Gang(hq) => self.can_use_member(hq).map(|()| (everybody, 0, 0)),
@@ -479,9 +486,9 @@ impl<'a> View<'a> {
     // ----- a visit ------------------------------------------------------------------------------------------------------
 
     fn can_open(&self, colour: Vault, with: Opener) -> Ruling {
-        unless(!colour.is_locker(), Refusal::NoSuchTile)?;
+        refuse_if(!colour.is_locker(), Refusal::NoSuchTile)?;
         if let Opener::Key(of) = with {
-            unless(of != colour, Refusal::NoKey)?;
+            refuse_if(of != colour, Refusal::NoKey)?;
         }
         let cost = self.opener(with)?;
         self.open.can_open_locker(self.seat, colour)?;
@@ -505,11 +512,11 @@ impl<'a> View<'a> {
         };
         match into {
             Place::Discard => Ok(()),
-            Place::Slot => unless(room.is_none(), Refusal::NoRoom),
+            Place::Slot => refuse_if(room.is_none(), Refusal::NoRoom),
             Place::Replace(slot) => {
                 let slot = usize::from(slot);
-                unless(!open.get(slot).is_some_and(|open| *open), Refusal::SlotClosed)?;
-                unless(!filled[slot], Refusal::EmptySlot)
+                refuse_if(!open.get(slot).is_some_and(|open| *open), Refusal::SlotClosed)?;
+                refuse_if(!filled[slot], Refusal::EmptySlot)
             }
         }
     }

@@ -6,7 +6,7 @@ use crate::city::matches;
 use crate::data::{LOCKER_LOOK, LOCKER_NEED, MOST_GANGS, VAULT_TILES};
 use crate::heist::Heist;
 use crate::hex::Hex;
-use crate::judge::{Ruling, unless};
+use crate::judge::{Ruling, refuse_if};
 use crate::moves::Refusal;
 use crate::police::{Officer, Officers};
 use crate::stash::{Asset, Contact, Vault};
@@ -16,19 +16,19 @@ use crate::tile::Tile;
 impl Heist {
     /// Whether an officer can be moved like this by an action. (§3.9)
     pub(crate) fn can_move(&self, officer: Officer, from: Tile, to: Tile) -> Ruling {
-        unless(!Officer::TYPES.contains(&officer), Refusal::WrongType)?;
-        unless(!self.city.contains(from), Refusal::NotInCity { tile: from })?;
-        unless(!self.city.contains(to), Refusal::NotInCity { tile: to })?;
-        unless(!self.city.police(from).contains(officer), Refusal::NoSuchOfficer { tile: from })?;
-        unless(to == Tile::HOSPITAL, Refusal::HospitalIsSafe)?;
-        unless(self.city.police(to).contains(officer), Refusal::AlreadyThere { tile: to })
+        refuse_if(!Officer::TYPES.contains(&officer), Refusal::WrongType)?;
+        refuse_if(!self.city.contains(from), Refusal::NotInCity { tile: from })?;
+        refuse_if(!self.city.contains(to), Refusal::NotInCity { tile: to })?;
+        refuse_if(!self.city.police(from).contains(officer), Refusal::NoSuchOfficer { tile: from })?;
+        refuse_if(to == Tile::HOSPITAL, Refusal::HospitalIsSafe)?;
+        refuse_if(self.city.police(to).contains(officer), Refusal::AlreadyThere { tile: to })
     }
 
     /// The same when somebody has crossed a line. (§1.10)
     pub(crate) fn can_move_towards(&self, towards: Seat, officer: Officer, from: Tile, to: Tile) -> Ruling {
         self.can_move(officer, from, to)?;
         let goal = self.player(towards).pawn.tile();
-        unless(self.city.distance(to, goal) >= self.city.distance(from, goal), Refusal::NotCloser)
+        refuse_if(self.city.distance(to, goal) >= self.city.distance(from, goal), Refusal::NotCloser)
     }
 
     pub(crate) fn stands_somewhere(&self, officer: Officer) -> bool {
@@ -76,11 +76,11 @@ impl Heist {
 
     /// Whether a locker of this colour could be opened with a key. (§1.8)
     pub(crate) fn can_open_locker(&self, seat: Seat, colour: Vault) -> Ruling {
-        unless(self.vaults[colour as usize] == 0, Refusal::VaultEmpty)?;
+        refuse_if(self.vaults[colour as usize] == 0, Refusal::VaultEmpty)?;
         let needs = LOCKER_NEED[colour as usize % 3];
         let player = self.player(seat);
-        unless(player.contacts_usable() + player.level < needs, Refusal::LockerNeeds { needs })?;
-        unless(self.may_look_at(seat, colour) == 0, Refusal::TooFewContacts)
+        refuse_if(player.contacts_usable() + player.level < needs, Refusal::LockerNeeds { needs })?;
+        refuse_if(self.may_look_at(seat, colour) == 0, Refusal::TooFewContacts)
     }
 
     /// Whether everybody can see that nothing but a refusal would be left. (§1.15)

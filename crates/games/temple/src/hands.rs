@@ -23,12 +23,12 @@ impl Expedition {
         self.node_of(seat).ok_or(Because(Refusal::Escaped))
     }
 
-    /// Besides, the seat is not busy.
+    /// The hands are free: the clock runs, the pawn is inside, and the seat is not busy. Hands back where the pawn is.
     pub(crate) fn free_hands(&self, seat: Seat, at: Time) -> Result<NodeId, No<Refusal>> {
         self.free_hands_from(seat, at, Time::ZERO)
     }
 
-    /// The hands are free for something that is not possible before this moment.
+    /// The same for something that is not possible before this moment. Every move that needs hands comes through here.
     pub(crate) fn free_hands_from(&self, seat: Seat, at: Time, from: Time) -> Result<NodeId, No<Refusal>> {
         let here = self.presence(seat, at)?;
         let until = self.of(seat).busy.max(from);

@@ -1,7 +1,7 @@
 //! What may be done, and why not: one match over the moves, in the order of the rules. (Rules §1.4, §1.8, §1.19)
 //!
-//! Every rule about what is lawful stands here and nowhere else. [`Rules::moves`](table::Rules::moves) lists what can be
-//! thought of, in `moves.rs`, and asks here which of it is lawful.
+//! Each rule about a single move stands here. When hands are free is in `hands.rs`, who can pay in `payment.rs`.
+//! [`Rules::moves`](table::Rules::moves) lists what can be thought of, in `moves.rs`, and asks here which of it is lawful.
 
 use No::Because;
 use table::{No, Seat, Time};
@@ -16,8 +16,8 @@ use crate::refusals::Refusal;
 /// Lawful, or why not.
 pub(crate) type Ruling = Result<(), No<Refusal>>;
 
-/// Refuses if something is wrong.
-pub(crate) fn unless(wrong: bool, why: Refusal) -> Ruling {
+/// Refuses for this reason if something is wrong.
+pub(crate) fn refuse_if(wrong: bool, why: Refusal) -> Ruling {
     if wrong { Err(Because(why)) } else { Ok(()) }
 }
 
@@ -28,23 +28,23 @@ impl Expedition {
     /// Inlined, because the compiler then leaves out every other arm where the kind of move is known.
     #[inline(always)]
     pub(crate) fn judge(&self, seat: Seat, at: Time, mv: Move) -> Ruling {
-        unless(self.end.is_some(), Refusal::Over)?;
+        refuse_if(self.end.is_some(), Refusal::Over)?;
         match mv {
             // Also before the clock runs, and for busy hands.
             Move::Answer { ask, with } => {
                 let question = self.asks.find(ask, seat).ok_or(Because(Refusal::AskClosed))?;
-                unless(!question.replies().contains(&with), Refusal::NoAnswer)
+                refuse_if(!question.replies().contains(&with), Refusal::NoAnswer)
             }
             // §1.3: any dice that are not locked.
             Move::Throw { dice } => {
                 self.free_hands(seat, at)?;
                 let is_throwable = !dice.is_empty() && dice.is_subset(self.throwable(seat));
-                unless(!is_throwable, Refusal::NotThrowable { dice })
+                refuse_if(!is_throwable, Refusal::NotThrowable { dice })
             }
             Move::Free { seat: whose } => {
                 self.free_hands(seat, at)?;
-                unless(!self.together(seat, whose), Refusal::NotHere { seat: whose })?;
-                unless(!self.has_locked(whose), Refusal::NothingLocked { seat: whose })?;
+                refuse_if(!self.together(seat, whose), Refusal::NotHere { seat: whose })?;
+                refuse_if(!self.has_locked(whose), Refusal::NothingLocked { seat: whose })?;
                 self.afford(seat, Cost::FREE)
             }
             Move::Enter { dir } => {
@@ -54,15 +54,15 @@ impl Expedition {
             }
             Move::Discover { dir } => {
                 let here = self.free_hands(seat, at)?;
-                unless(!self.map.is_access(here, dir), Refusal::NoAccess { dir })?;
-                unless(self.pile.is_empty(), Refusal::PileEmpty)?;
+                refuse_if(!self.map.is_access(here, dir), Refusal::NoAccess { dir })?;
+                refuse_if(self.pile.is_empty(), Refusal::PileEmpty)?;
                 self.afford(seat, Cost::DISCOVER)
             }
             Move::Activate { tier } => {
                 let here = self.map.node(self.free_hands(seat, at)?);
                 let stones = here.stones().ok_or(Because(Refusal::NoStones))?;
-                unless(here.used, Refusal::StonesUsed)?;
-                unless(self.ark == 0, Refusal::ArkEmpty)?;
+                refuse_if(here.used, Refusal::StonesUsed)?;
+                refuse_if(self.ark == 0, Refusal::ArkEmpty)?;
                 let (symbols, _) = stones.tier(tier).ok_or(Because(Refusal::NoSuchTier { tier }))?;
                 self.afford(seat, self.stones_cost(stones, symbols))
             }
@@ -70,24 +70,24 @@ impl Expedition {
             Move::Escape { gift } => {
                 let here = self.free_hands(seat, at)?;
                 let others = self.inside().without(seat);
-                unless(here != NodeId::EXIT, Refusal::NotAtExit)?;
+                refuse_if(here != NodeId::EXIT, Refusal::NotAtExit)?;
                 match gift {
-                    None => unless(!others.is_empty(), Refusal::GiftNeeded)?,
-                    Some(to) => unless(!others.contains(to), Refusal::NoGift)?,
+                    None => refuse_if(!others.is_empty(), Refusal::GiftNeeded)?,
+                    Some(to) => refuse_if(!others.contains(to), Refusal::NoGift)?,
                 }
                 self.afford(seat, self.escape_cost())
             }
             // §1.9
             Move::Goddess => {
                 self.free_hands_from(seat, at, self.cool)?;
-                unless(self.goddess == 0, Refusal::NoGoddess)?;
-                unless(self.asks.get(Question::Goddess).is_some(), Refusal::VoteOpen)?;
-                unless(!self.is_any_locked(), Refusal::NobodyLocked)
+                refuse_if(self.goddess == 0, Refusal::NoGoddess)?;
+                refuse_if(self.asks.get(Question::Goddess).is_some(), Refusal::VoteOpen)?;
+                refuse_if(!self.is_any_locked(), Refusal::NobodyLocked)
             }
             // Also for busy hands.
             Move::Share { on } => {
                 self.presence(seat, at)?;
-                unless(on == self.of(seat).share, Refusal::NoChange)
+                refuse_if(on == self.of(seat).share, Refusal::NoChange)
             }
         }
     }

@@ -8,7 +8,7 @@ use table::{Seat, SeatSet};
 use crate::chamber::Stones;
 use crate::expedition::Expedition;
 use crate::facts::Fact;
-use crate::judge::{Ruling, unless};
+use crate::judge::{Ruling, refuse_if};
 use crate::moment::Moment;
 use crate::node::NodeId;
 use crate::refusals::Refusal;
@@ -80,7 +80,7 @@ impl Expedition {
 
     /// Why the seat cannot pay, if it cannot.
     pub(crate) fn afford(&self, mover: Seat, cost: Cost) -> Ruling {
-        unless(!self.can_pay(mover, cost), Refusal::TooFewSymbols { faces: cost.need })
+        refuse_if(!self.can_pay(mover, cost), Refusal::TooFewSymbols { faces: cost.need })
     }
 
     /// Pays a cost that was judged: the dice go blank, and joint payments are told.
