@@ -1,6 +1,6 @@
 //! What is true at every moment of an expedition.
 
-use table::{Broken, written};
+use table::{Broken, MOST_ENTRIES, written};
 
 use crate::asks::Question;
 use crate::chamber::Tile;
@@ -73,7 +73,8 @@ impl Expedition {
         })?;
         let numbers = || self.asks.iter().map(|(_, ask)| ask.id);
         let numbered = numbers().is_sorted_by(|one, next| one < next)
-            && numbers().all(|number| number <= self.asks.last());
+            && numbers().all(|number| number <= self.asks.last())
+            && self.asks.last() as usize <= MOST_ENTRIES;
         hold(numbered, "asks are numbered", || self.asks.last().to_string())?;
         let in_time = vote.is_none() || (self.goddess > 0 && self.began.is_some() && self.end.is_none());
         hold(in_time, "a vote needs a stone and a running clock", || written(&vote))?;
@@ -106,5 +107,8 @@ mod tests {
             game.open.asks = Asks::read(2, open).unwrap();
             assert_eq!(game.check().unwrap_err().invariant, broken, "number {vote}");
         }
+        // So many were never opened, and the next would have no number.
+        game.open.asks = Asks::read(u32::MAX, vec![(Question::Start, ask(1))]).unwrap();
+        assert_eq!(game.check().unwrap_err().invariant, "asks are numbered");
     }
 }
