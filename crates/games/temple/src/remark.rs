@@ -23,6 +23,17 @@ pub enum Remark {
 }
 
 impl Remark {
+    /// Whether there may be something to say about a fact besides itself.
+    pub const fn may_follow(fact: &Fact) -> bool {
+        matches!(
+            fact,
+            Fact::Thrown { .. }
+                | Fact::Discovered { tile: Tile::EXIT, .. }
+                | Fact::Activated { .. }
+                | Fact::Slam { .. }
+        )
+    }
+
     /// What there is to say about a fact besides itself, with the expedition as it is after the move or the ring that told
     /// the fact.
     pub fn on(fact: &Fact, after: &Expedition) -> Option<Remark> {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use serde_json::Value;
-use temple::{Fact, Remark, Temple};
+use temple::{Remark, Temple};
 
 use super::lesson_view::LessonView;
 use super::play::{BigMap, Play};
@@ -51,25 +51,8 @@ pub(crate) static MORE: MoreViews = MoreViews {
 fn remark(fact: &PageFact, table: &TableSight) -> Option<Value> {
     let fact = fact.of::<Temple>()?;
     // Most facts say no more than themselves; the documents are read for those that may.
-    match fact {
-        Fact::Thrown { .. } | Fact::Discovered { .. } | Fact::Activated { .. } | Fact::Slam { .. } => {}
-        Fact::Laid { .. }
-        | Fact::Ready { .. }
-        | Fact::ClockSet { .. }
-        | Fact::Freed { .. }
-        | Fact::Entered { .. }
-        | Fact::PutBack { .. }
-        | Fact::Paid { .. }
-        | Fact::Escaped { .. }
-        | Fact::Gave { .. }
-        | Fact::Called { .. }
-        | Fact::Voted { .. }
-        | Fact::GoddessHelped
-        | Fact::GoddessNotCalled
-        | Fact::Gong { .. }
-        | Fact::LostDie { .. }
-        | Fact::Collapsed
-        | Fact::Ended { .. } => return None,
+    if !Remark::may_follow(fact) {
+        return None;
     }
     let temple: Temple = decode(table.public.as_ref()?)?;
     serde_json::to_value(Remark::on(fact, temple.expedition())?).ok()

@@ -53,6 +53,7 @@ fn nothing_in_a_game_is_left_without_words() {
                 for fact in &facts {
                     fine(fact, words.fact("temple", &json!(fact), &names()));
                     if let Some(remark) = Remark::on(fact, game.state().expedition()) {
+                        assert!(Remark::may_follow(fact), "{fact:?}");
                         fine(&remark, words.fact("temple", &json!(remark), &names()));
                     }
                 }
