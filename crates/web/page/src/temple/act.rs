@@ -62,20 +62,20 @@ pub struct Asked {
     pub key: &'static str,
     /// What it is called in tests.
     pub testid: &'static str,
-    /// Whether a bar shows how much time is left to answer.
-    pub has_bar: bool,
+    /// For how many milliseconds it is open, where a bar shows how much of that is left.
+    pub bar_ms: Option<u64>,
 }
 
 impl Asked {
     /// The open question of this number.
     fn find(number: u32, sight: &TempleSight) -> Option<Asked> {
         let (question, _) = sight.open.asks.iter().find(|(_, ask)| ask.id == number)?;
-        let (key, testid, has_bar) = match question {
-            Question::Start if sight.open.is_practice() => ("temple-page-ask-practice", "ready-ask", false),
-            Question::Start => ("temple-ask-start", "ready-ask", false),
-            Question::Goddess => ("temple-ask-goddess", "vote", true),
+        let (key, testid, bar_ms) = match question {
+            Question::Start if sight.open.is_practice() => ("temple-page-ask-practice", "ready-ask", None),
+            Question::Start => ("temple-ask-start", "ready-ask", None),
+            Question::Goddess => ("temple-ask-goddess", "vote", Some(sight.open.vote_ms())),
         };
-        Some(Asked { number, key, testid, has_bar })
+        Some(Asked { number, key, testid, bar_ms })
     }
 }
 
@@ -169,7 +169,14 @@ impl OnMap {
             Move::Enter { dir } => OnMap { testid: format!("map-go-{dir:?}"), key: None },
             Move::Discover { dir } => OnMap { testid: format!("map-discover-{dir:?}"), key: None },
             Move::Escape { .. } => OnMap { testid: "map-out".to_owned(), key: None },
-            _ => OnMap { testid: "map-stones".to_owned(), key: Some("temple-page-activate-best") },
+            Move::Activate { .. } => {
+                OnMap { testid: "map-stones".to_owned(), key: Some("temple-page-activate-best") }
+            }
+            Move::Answer { .. }
+            | Move::Throw { .. }
+            | Move::Free { .. }
+            | Move::Goddess
+            | Move::Share { .. } => OnMap { testid: "map-move".to_owned(), key: None },
         }
     }
 }

@@ -131,11 +131,12 @@ fn question(hand: Hand, asked: Asked, answers: &[(Move, Act)], places: Aimed) ->
         let class = if act.is_primary { "primary big" } else { "big" };
         button(hand, *mv, act.clone(), class, places)
     });
-    let left = asked.has_bar.then(|| {
+    let left = asked.bar_ms.map(|bar_ms| {
         let left = text(move || {
             let now = hand.clock.ticking();
-            let left = hand.seen.with(|sight| sight.as_ref().map_or(0.0, |sight| sight.vote_left(now)));
-            format!("scaleX({left:.2})")
+            let left =
+                hand.seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.ms_left(asked.number, now)));
+            format!("scaleX({:.2})", (left as f64 / bar_ms as f64).min(1.0))
         });
         view! { <span class="running-out" aria-hidden="true" style:transform=left></span> }.into_any()
     });

@@ -2,9 +2,7 @@
 
 use serde_json::Value;
 use table::{No, Rules, Seat, Seated, Time};
-use temple::{
-    Adventurer, Cell, DiceSet, Dir, Expedition, Fact, Move, NodeId, Question, Refusal, Temple, Tile,
-};
+use temple::{Adventurer, Cell, DiceSet, Dir, Expedition, Fact, Move, NodeId, Refusal, Temple, Tile};
 
 use super::heard::Heard;
 use super::notice::notice;
@@ -273,15 +271,10 @@ impl TempleSight {
         3 * locked >= all || self.open.inside().iter().any(|seat| !self.open.can_throw(seat))
     }
 
-    /// How much of the time to answer the call for the goddess is left, from 0 to 1.
-    pub fn vote_left(&self, now: Time) -> f64 {
-        let left = self
-            .open
-            .asks
-            .get(Question::Goddess)
-            .and_then(|ask| ask.until)
-            .map_or(0, |until| until.since(now));
-        (left as f64 / self.open.vote_ms() as f64).min(1.0)
+    /// For how many more milliseconds the ask of this number is open; none if it is closed.
+    pub fn ms_left(&self, number: u32, now: Time) -> u64 {
+        let ask = self.open.asks.iter().find(|(_, ask)| ask.id == number);
+        ask.and_then(|(_, ask)| ask.until).map_or(0, |until| until.since(now))
     }
 
     /// Whether somebody stands in the entrance.
@@ -313,6 +306,8 @@ mod tests {
     use serde_json::json;
     use table::{Opening, Referee, Seats, Seed};
     use temple::{Options, Reply};
+
+    use super::super::act::Act;
 
     /// The game after everybody was ready, as JSON.
     fn begun() -> Value {
@@ -436,8 +431,11 @@ mod tests {
             game.play(Time::ms(1_000), Seat::at(0), &Move::Goddess, looks).unwrap();
             let open = game.state().public().clone();
             let sight = TempleSight::new(Some(Seat::at(1)), open, false, Time::ms(1_000));
-            let left = [0, 1, 2, 4].map(|quarters| sight.vote_left(Time::ms(1_000 + quarters * length / 4)));
-            assert_eq!(left, [1.0, 0.75, 0.5, 0.0], "track {track}");
+            let vote = Move::Answer { ask: 2, with: Reply::Yes };
+            assert_eq!(Act::of(vote, &sight).answers.unwrap().bar_ms, Some(length), "track {track}");
+            let left = [0, 1, 2, 4].map(|quarters| sight.ms_left(2, Time::ms(1_000 + quarters * length / 4)));
+            assert_eq!(left, [4, 3, 2, 0].map(|quarters| quarters * length / 4), "track {track}");
+            assert_eq!(sight.ms_left(1, Time::ms(1_000)), 0, "everybody is ready");
         }
     }
 
