@@ -158,7 +158,8 @@ impl Expedition {
         open.to(seat).for_each(|(_, ask)| self.leave_ask(seat, ask.id, now));
     }
 
-    /// This ask waits for the seat no longer. If it waits for nobody else either, it is settled.
+    /// This ask waits for the seat no longer, because it has agreed or has left. If it waits for nobody else either, it is
+    /// settled as if all had agreed.
     fn leave_ask(&mut self, seat: Seat, ask: u32, now: &mut Moment<'_>) {
         match self.asks.answered(ask, seat) {
             Some(Question::Start) => self.set_the_clock(ask, now),

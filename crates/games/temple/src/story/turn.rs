@@ -5,7 +5,7 @@
 //! there was hardly any time left, that is told instead.
 //!
 //! A game that is lost is told by what was missing at the end, the gravest first: nobody inside could throw any more; the exit
-//! was not found; one of them was left locked up; the way out cost more keys than anybody had dice; or there was no time left.
+//! was not found; an adventurer was left locked up; the way out cost more keys than anybody had dice; or there was no time left.
 
 use serde::Serialize;
 use table::{Seat, SeatSet};
