@@ -121,15 +121,25 @@ impl Session {
             .map(|number| if number == 1 { own.clone() } else { format!("{own}-{number}") })
             .find(|name| !folder.join(format!("{name}.console.txt")).exists())
             .context("a name for the files")?;
+        // One of them is better than none.
+        let console = self.keep_console(&folder.join(format!("{name}.console.txt")));
+        self.keep_screenshot(&folder.join(format!("{name}.png"))).and(console)
+    }
+
+    fn keep_console(&self, path: &Path) -> Result<()> {
+        let mut file = File::create(path)?;
         let console = self.ask("POST", "/se/log", &json!({"type": "browser"}))?;
-        let mut file = File::create(folder.join(format!("{name}.console.txt")))?;
         for entry in console.as_array().into_iter().flatten() {
             let text = |key: &str| entry[key].as_str().unwrap_or_default();
             writeln!(file, "{} {} {}", entry["timestamp"], text("level"), text("message"))?;
         }
+        Ok(())
+    }
+
+    fn keep_screenshot(&self, path: &Path) -> Result<()> {
         let screenshot = self.ask("GET", "/screenshot", &Value::Null)?;
         let screenshot = from_base64(screenshot.as_str().context("a screenshot")?)?;
-        Ok(fs::write(folder.join(format!("{name}.png")), screenshot)?)
+        Ok(fs::write(path, screenshot)?)
     }
 
     /// Sends a command to the driver and waits for its answer, without a runtime.

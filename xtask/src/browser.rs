@@ -42,6 +42,9 @@ pub(crate) struct Suite {
 pub(crate) fn run(program: &str) -> Result<Vec<String>> {
     cargo("test -p e2e --locked --lib").run()?;
     let suite = Suite::build(program)?;
+    for place in suite.tests.iter().map(place_of_the_first).filter(|place| place.exists()) {
+        std::fs::remove_dir_all(place)?;
+    }
     let failed = suite.run(&place_of, &|test, attempt| {
         show(test, attempt);
         if attempt.failure.is_some() {
@@ -51,11 +54,7 @@ pub(crate) fn run(program: &str) -> Result<Vec<String>> {
     let failed: Vec<_> = failed.iter().map(|(test, message)| (*test, message.as_str())).collect();
     flaky(&failed, |test| {
         println!("once more, on its own: {}", test.name);
-        let kept = place_of_the_first(test);
-        if kept.exists() {
-            std::fs::remove_dir_all(&kept)?;
-        }
-        std::fs::rename(place_of(test), &kept)?;
+        std::fs::rename(place_of(test), place_of_the_first(test))?;
         let attempt = test.run(program, &place_of(test), LIMIT)?;
         show(test, &attempt);
         Ok(attempt.failure)
