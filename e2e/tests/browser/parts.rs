@@ -27,7 +27,8 @@ async fn a_visitor_fetches_what_they_look_at() -> Result<()> {
     ensure!(fetched(&ana).await? == ["screens.pack"], "{:?}", fetched(&ana).await?);
     ana.go(&format!("{}/learn/cells", program.url())).await?;
     ana.find("lesson-task").await?;
-    ensure!(fetched(&ana).await? == ["cells.pack", "table.pack"], "{:?}", fetched(&ana).await?);
+    let lesson = ["cells.pack", "cells_more.pack", "more.pack", "table.pack"];
+    ensure!(fetched(&ana).await? == lesson, "{:?}", fetched(&ana).await?);
     ana.quit().await
 }
 

@@ -14,13 +14,16 @@ use wasm_split_cli_support::Options;
 
 /// The parts that share much: what every table needs, what people need there besides the game, the games, and the house that keeps
 /// their tables. Who needs one of them needs another.
-const AT_A_TABLE: [&str; 7] = [TABLE, COMPANY, "cells", "temple", "master", "plan", "house"];
+const AT_A_TABLE: [&str; 7] = [TABLE, COMPANY, "cells", "temple", "master", "plan", HOUSE];
 
 /// The pack with what these share, and the part that has no pack of its own.
 const TABLE: &str = "table";
 
 /// The part that comes to every table, after the game.
 const COMPANY: &str = "company";
+
+/// The part that keeps tables without a server.
+const HOUSE: &str = "house";
 
 /// How the names of parts end that are never needed without the game whose name they begin with.
 const MORE: &str = "_more";
@@ -77,13 +80,21 @@ fn packs_for<'a>(parts: &BTreeSet<&'a str>) -> Vec<&'a str> {
     let (at_a_table, elsewhere): (Vec<&str>, Vec<&str>) =
         others.into_iter().partition(|part| AT_A_TABLE.contains(part));
     let shared = match (&at_a_table[..], &more[..]) {
-        ([], []) => None,
-        ([], [one]) => Some(*one),
+        ([], []) => vec![],
+        ([], [one]) => vec![*one],
         // What several games share here is not needed before.
-        ([], _) => Some("more"),
-        ([COMPANY], _) => Some(COMPANY),
-        ([game], more) if more.iter().all(|part| part.strip_suffix(MORE) == Some(game)) => Some(*game),
-        _ => Some(TABLE),
+        ([], _) => vec!["more"],
+        ([COMPANY], []) => vec![COMPANY],
+        // A lesson can do without company, and company without lessons.
+        ([COMPANY], [one]) => vec![*one, COMPANY],
+        ([COMPANY], _) => vec!["more", COMPANY],
+        ([game], more) if more.iter().all(|part| part.strip_suffix(MORE) == Some(game)) => vec![*game],
+        // What two games share lies in the packs of both, because a visitor begins with one of them. So does what a game and
+        // company share, because company comes later.
+        ([one, other], []) if ![*one, *other].iter().any(|part| [TABLE, HOUSE].contains(part)) => {
+            vec![*one, *other]
+        }
+        _ => vec![TABLE],
     };
     // Who only looks something up should not have to fetch what a game needs.
     shared.into_iter().chain(elsewhere).collect()
