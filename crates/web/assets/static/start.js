@@ -59,11 +59,21 @@ window.loadStyle = (name) => {
   return styles.get(name);
 };
 
+// The first worker in charge is that of this page, and any other that of a newer build. It may come before the program does.
+let isFirst = !navigator.serviceWorker?.controller;
+let isNewer = false;
+const tellIfNewer = () => isNewer && dispatchEvent(new Event("newer"));
+navigator.serviceWorker?.addEventListener("controllerchange", () => {
+  isNewer ||= !isFirst;
+  isFirst = false;
+  tellIfNewer();
+});
+
 // The words of one language come along with the page.
 const code = early.language;
 const words = again(async () => (await file(`words-${code}.ftl`)).text());
 const module = await again(() => WebAssembly.compileStreaming(file("page_bg.wasm")));
-// From here on the line is free for the game that somebody waits for.
+// From here on the line is free for the game that the visitor waits for.
 const game = early.game();
 if (game) {
   ["table", game, "house"].forEach(prefetch);
@@ -76,6 +86,7 @@ await init({ module_or_path: module });
 const carryOn = early.end();
 show_page();
 carryOn();
+tellIfNewer();
 
 // Whether the server has a newer page. Where a service worker keeps the page, the page is newer when that is; elsewhere the
 // front page names another folder.
@@ -101,8 +112,6 @@ const keepAll = async () => {
   if (!workers.controller) {
     await new Promise((done) => workers.addEventListener("controllerchange", done, { once: true }));
   }
-  // From here on another one in charge is that of a newer build.
-  workers.addEventListener("controllerchange", () => dispatchEvent(new Event("newer")));
   const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   const used = loaded.filter((path) => path.startsWith(folder));
   // What the house has loaded is not on that list.

@@ -8,17 +8,30 @@ const FIRST = FILES.filter((path) => !path.startsWith("/app-") || NEEDED.test(pa
 
 // On the first visit the rest comes later. An update takes over with everything there is, or not at all: the page that it
 // gives must not miss a part that the one before had.
+const nameOf = (path) => path.split("/").pop();
+const forUpdate = async () => {
+  if (!self.navigator?.connection?.saveData) return FILES;
+  // Where data is saved, that is what was used of the build before.
+  const before = (await caches.keys()).filter((name) => name.startsWith("escapement-") && name !== CACHE);
+  const requests = await Promise.all(before.map(async (name) => (await caches.open(name)).keys()));
+  const used = new Set(requests.flat().map(({ url }) => nameOf(url)));
+  return FILES.filter((path) => FIRST.includes(path) || used.has(nameOf(path)));
+};
+
 const install = async () => {
-  const paths = self.registration.active ? FILES : FIRST;
+  const paths = self.registration.active ? await forUpdate() : FIRST;
   // "reload" goes past the browser's own cache, where a file with a lasting name may be of another build.
   const request = (path) => new Request(path, { cache: path.startsWith("/app-") ? "default" : "reload" });
-  const cache = await caches.open(CACHE);
-  await cache.addAll(paths.map(request));
-  // The server may have got another build meanwhile, and then the front page is that one's.
-  const front = await (await cache.match("/")).text();
-  if (!front.includes(`/app-${BUILD}/`)) {
+  try {
+    const cache = await caches.open(CACHE);
+    await cache.addAll(paths.map(request));
+    // The server may have got another build meanwhile, and then the front page is that one's.
+    const front = await (await cache.match("/")).text();
+    if (!front.includes(`/app-${BUILD}/`)) throw new Error("the front page is of another build");
+  } catch (error) {
+    // An empty cache would later pass for the build before.
     await caches.delete(CACHE);
-    throw new Error("the front page is of another build");
+    throw error;
   }
   await self.skipWaiting();
 };
@@ -69,7 +82,11 @@ self.addEventListener("fetch", (event) => {
 self.addEventListener("message", (event) => {
   const { keep, paths = FILES } = event.data;
   const keepThem = async () => {
-    for (const path of paths) await kept(path).then((answer) => answer.body?.cancel());
+    for (const path of paths) {
+      const answer = await kept(path);
+      await answer.body?.cancel();
+      if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    }
     event.source.postMessage({ kept: keep });
   };
   // Without a network the rest has to wait for the next visit.

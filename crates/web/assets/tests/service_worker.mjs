@@ -29,18 +29,21 @@ const cachesOf = (site) => {
       if (found.some(([, text]) => text === null)) throw new TypeError("a file did not come");
       for (const [path, text] of found) files.set(path, text);
     };
-    return { match, addAll };
+    const keys = async () => [...files.keys()].map((path) => ({ url: `https://house.test${path}` }));
+    return { match, addAll, keys };
   };
   return { all, open, delete: async (name) => all.delete(name), keys: async () => [...all.keys()] };
 };
 
 // Has the worker of a build installed. Hands back what it keeps, whether it takes over, and why not.
-const installed = async (build, site, active) => {
+const installed = async (build, site, active, { before = [], saveData = false } = {}) => {
   const listeners = {};
   const caches = cachesOf(site);
+  if (before.length) caches.all.set("escapement-old", new Map(before.map((path) => [path, "old"])));
   let takesOver = false;
   const self = {
     addEventListener: (name, listener) => (listeners[name] = listener),
+    navigator: { connection: { saveData } },
     registration: { active },
     skipWaiting: async () => (takesOver = true),
   };
@@ -55,7 +58,8 @@ const installed = async (build, site, active) => {
   await new Promise((over) => {
     listeners.install({ waitUntil: (work) => work.catch((error) => (failure = error)).then(over) });
   });
-  return { kept: [...(caches.all.get(`escapement-${build}`)?.keys() ?? [])], takesOver, failure };
+  const kept = [...(caches.all.get(`escapement-${build}`)?.keys() ?? [])];
+  return { kept, takesOver, failure, caches: [...caches.all.keys()] };
 };
 
 const OLDER = { state: "activated" };
@@ -73,10 +77,19 @@ test("an update keeps everything before it takes over", async () => {
   assert.ok(takesOver);
 });
 
+test("where data is saved an update keeps what was used before", async () => {
+  const used = ["/", "/app-old/early.js", "/app-old/cells.pack"];
+  const { kept, takesOver } = await installed("new", siteOf("new"), OLDER, { before: used, saveData: true });
+  assert.deepEqual(kept, filesOf("new").filter((path) => !path.includes("words-cells")));
+  assert.ok(takesOver);
+});
+
 test("an update that misses a file does not take over", async () => {
   const site = siteOf("new", ["/app-new/cells.pack"]);
-  const { kept, takesOver, failure } = await installed("new", site, OLDER);
+  const before = filesOf("old");
+  const { kept, takesOver, failure, caches } = await installed("new", site, OLDER, { before });
   assert.deepEqual(kept, []);
+  assert.deepEqual(caches, ["escapement-old"], "the build before is still the build before");
   assert.ok(!takesOver && failure);
   assert.ok((await installed("new", site, null)).takesOver, "on a first visit it may come later");
 });
