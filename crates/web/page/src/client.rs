@@ -67,12 +67,14 @@ pub(crate) struct Client {
     pub(crate) said: RwSignal<Vec<Said>>,
     /// How much was ever said here.
     pub(crate) lines: RwSignal<u64>,
+    /// The game of which a table was asked for last.
+    pub(crate) wanted: RwSignal<Option<Game>>,
     /// The table that was opened last.
     pub(crate) opened: RwSignal<Option<TableId>>,
     /// The game that has to be fetched before anything of the table can be shown.
     pub(crate) waits_for: RwSignal<Option<Game>>,
     pub(crate) parts: Parts,
-    newer: Newer,
+    pub(crate) newer: Newer,
     guest: StoredValue<(Name, Sign)>,
     conversation: StoredValue<Option<Rc<dyn CarryOut>>, LocalStorage>,
     /// What is to be done as soon as there is a conversation.
@@ -96,6 +98,7 @@ impl Client {
             log: RwSignal::default(),
             said: RwSignal::default(),
             lines: RwSignal::default(),
+            wanted: RwSignal::default(),
             opened: RwSignal::default(),
             waits_for: RwSignal::default(),
             parts,
@@ -136,8 +139,9 @@ impl Client {
     }
 
     /// Opens a table, and does there what is to be done.
-    pub(crate) fn open(self, game: &str, seats: u8, options: Option<Value>, errand: Errand) {
-        self.begin_with(Wish::Open(Opening { game: game.to_owned(), seats, options, errand }));
+    pub(crate) fn open(self, game: Game, seats: u8, options: Option<Value>, errand: Errand) {
+        self.wanted.set(Some(game));
+        self.begin_with(Wish::Open(Opening { game, seats, options, errand }));
     }
 
     /// Takes a seat, with something random for the luck.

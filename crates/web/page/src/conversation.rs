@@ -15,9 +15,10 @@ use serde_json::Value;
 use crate::browser;
 use crate::chronicle::Chronicle;
 use crate::client::{Client, Errand};
-use crate::connection::session::{Act, News, Session};
-use crate::connection::{Connection, Event};
+use crate::connection::session::{Act, Link, News, Session};
+use crate::connection::{Connection, End, Event};
 use crate::game::Game;
+use crate::newer;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
 
@@ -46,7 +47,7 @@ pub(crate) enum Wish {
 
 /// A table to be opened.
 pub(crate) struct Opening {
-    pub(crate) game: String,
+    pub(crate) game: Game,
     pub(crate) seats: u8,
     /// Options that differ from the defaults.
     pub(crate) options: Option<Value>,
@@ -54,7 +55,7 @@ pub(crate) struct Opening {
     pub(crate) errand: Errand,
 }
 
-/// Whoever carries out wishes. The page knows a conversation as this and no more, so that it can be loaded later.
+/// What carries out wishes. The page knows a conversation as this and no more, so that it can be loaded later.
 pub(crate) trait CarryOut {
     /// Carries out a wish.
     fn carry_out(self: Rc<Self>, wish: Wish);
@@ -131,11 +132,18 @@ impl Conversation {
     fn open(self: &Rc<Self>, Opening { game, seats, options, errand }: Opening) {
         let (public, stand_ins) = (errand.public, errand.stand_ins);
         self.with(|core| {
+            // Who asks for a table again while the first is not open yet wants one table, as asked for last.
+            if let Some(id) = core.errands.keys().copied().find(|id| core.session.is_unanswered(*id)) {
+                if !core.session.withdraw(id) {
+                    return;
+                }
+                core.errands.remove(&id);
+            }
             let id = core.session.number();
             core.errands.insert(id, errand);
             let open = Request::Open {
                 id,
-                game,
+                game: game.name().to_owned(),
                 seats,
                 options,
                 public,
@@ -204,7 +212,7 @@ impl Conversation {
                 match event {
                     Event::Opened => core.session.opened(now),
                     Event::Heard(text) => core.session.heard(&text, now),
-                    Event::Closed => core.session.closed(now),
+                    Event::Closed => own.lose(core, now),
                 }
             })
         });
@@ -213,6 +221,17 @@ impl Conversation {
             core.session.closed(browser::now());
         }
         core.connection = connection;
+    }
+
+    /// The connection is gone. A worker that does not answer may be of a build that the server has no longer.
+    fn lose(&self, core: &mut Core, now: u64) {
+        if self.client.end == End::Worker && core.session.link() != Link::Connected {
+            newer::look();
+            if self.client.newer.is_there_untracked() {
+                return core.session.outdate();
+            }
+        }
+        core.session.closed(now);
     }
 
     fn set_alarm(self: &Rc<Self>) {

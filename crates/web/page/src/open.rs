@@ -43,7 +43,7 @@ pub(crate) fn OpenTable(game: Game) -> AnyView {
             ..Errand::default()
         };
         let options = chosen.with_untracked(|chosen| unusual(game, chosen));
-        client.open(game.name(), seats, options, errand);
+        client.open(game, seats, options, errand);
     };
     let how_well = shown(
         move || bots.get() > 0,

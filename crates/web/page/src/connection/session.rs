@@ -261,6 +261,24 @@ impl Session {
         true
     }
 
+    /// Whether this request still waits for its answer.
+    pub fn is_unanswered(&self, id: u64) -> bool {
+        self.waiting.iter().any(|asked| asked.request.id() == Some(id))
+    }
+
+    /// Takes back a request. False if it may have been sent.
+    pub fn withdraw(&mut self, id: u64) -> bool {
+        // Nothing is sent before the house has said hello.
+        !self.known && self.answered(id)
+    }
+
+    /// The server has a newer page, and only that one can talk to the house.
+    pub fn outdate(&mut self) {
+        self.stage = Stage::Outdated;
+        self.acts.push_back(Act::Close);
+        self.tell(News::Link);
+    }
+
     /// The guest wants to be called differently. Names are said with hello, so hello is said again.
     pub fn rename(&mut self, name: Name, now: u64) {
         self.introduce(name, self.sign, now);
@@ -454,11 +472,7 @@ impl Session {
         // Where joining is refused nobody is let in.
         self.joining &= id.is_some();
         match why.code.as_str() {
-            "other_protocol" => {
-                self.stage = Stage::Outdated;
-                self.acts.push_back(Act::Close);
-                self.tell(News::Link);
-            }
+            "other_protocol" => self.outdate(),
             // Nobody can say which request that was. After a pause all that are unanswered are sent again.
             "too_fast" if id.is_none() => {
                 self.acts.push_back(Act::Close);

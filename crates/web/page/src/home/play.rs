@@ -28,7 +28,7 @@ pub(crate) fn play_now(page: Page, game: Game, bots: u8, level: &str) {
 pub(crate) fn play_with(page: Page, game: Game, bots: u8, level: &str, options: Option<Value>) {
     let others = (1..=bots).map(|seat| (Seat::at(seat), level.to_owned())).collect();
     let errand = Errand { sit: Some(Seat::at(0)), bots: others, start: true, ..Errand::default() };
-    page.client(End::Worker).open(game.name(), bots + 1, options, errand);
+    page.client(End::Worker).open(game, bots + 1, options, errand);
 }
 
 /// A table without a network, with bots in the other seats. One click is enough: the rest is as a newcomer wants it.
@@ -67,7 +67,7 @@ pub(crate) fn OpenQuickly(game: Game, known: &'static GameCard) -> AnyView {
     let seats = RwSignal::new(known.usual_seats);
     let open = move |_| {
         let errand = Errand { sit: Some(Seat::at(0)), ..Errand::default() };
-        client.open(game.name(), seats.get_untracked(), None, errand);
+        client.open(game, seats.get_untracked(), None, errand);
     };
     let no_network = shown(
         move || !page.online.get(),
@@ -103,12 +103,13 @@ pub(crate) fn SeatsChoice(seats: RwSignal<u8>, known: &'static GameCard) -> AnyV
     count_choice("open-seats", "page-open-seats", 2..=*known.seats.end(), "page-seats", seats)
 }
 
-/// While a house is being called: how that goes, and what it says no to.
+/// While a house is being called for a table of this game: how that goes, and what it says no to.
 #[component]
 pub(crate) fn Waiting(client: Client, game: Game) -> AnyView {
     let speech = Page::here().speech;
+    let is_wanted = move || client.wanted.get() == Some(game);
     let calling = shown(
-        move || !matches!(client.link.get(), Link::Off | Link::Connected),
+        move || is_wanted() && !matches!(client.link.get(), Link::Off | Link::Connected),
         move || view! { <p class="note waiting"><Status client /></p> }.into_any(),
     );
     let why = text(move || {
@@ -116,7 +117,7 @@ pub(crate) fn Waiting(client: Client, game: Game) -> AnyView {
         why.map(|why| speech.refusal(game.name(), why.coded(), &Names::default())).unwrap_or_default()
     });
     let refusal = shown(
-        move || client.refusal.with(Option::is_some),
+        move || is_wanted() && client.refusal.with(Option::is_some),
         move || view! { <p class="refusal" data-testid="refusal" role="status">{why}</p> }.into_any(),
     );
     view! { {calling} {refusal} }.into_any()

@@ -55,7 +55,7 @@ pub(crate) fn Together(game: Game) -> AnyView {
         };
         let also = (1..count).filter_map(|seat| Some((Seat::at(seat), called(seat)?))).collect();
         let errand = Errand { sit: Some(Seat::at(0)), also, start: true, ..Errand::default() };
-        page.client(End::Worker).open(game.name(), count, None, errand);
+        page.client(End::Worker).open(game, count, None, errand);
     };
     view! {
         <details class="together" data-testid="together">

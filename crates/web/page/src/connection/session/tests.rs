@@ -259,6 +259,27 @@ fn another_version_and_a_broken_table_are_told() {
 }
 
 #[test]
+fn what_was_never_sent_can_be_taken_back() {
+    let mut session = session();
+    session.ask(Request::Start { id: 1 }, 0);
+    session.ask(Request::Start { id: 2 }, 0);
+    assert!(session.is_unanswered(1) && session.withdraw(1) && !session.is_unanswered(1));
+    assert!(!session.withdraw(1), "it is gone");
+    session.opened(10);
+    hear(&mut session, hello(), 20);
+    assert!(session.is_unanswered(2) && !session.withdraw(2), "it was sent");
+}
+
+#[test]
+fn a_page_that_is_too_old_stops_trying() {
+    let mut session = session();
+    session.start(0);
+    session.outdate();
+    session.closed(10);
+    assert_eq!((session.link(), session.alarm()), (Link::Outdated, None));
+}
+
+#[test]
 fn who_is_too_fast_comes_back_and_asks_again() {
     let mut session = at_the_table();
     session.ask(Request::Start { id: 1 }, 50);
