@@ -49,6 +49,8 @@ pub(crate) struct Page {
     pub(crate) parts: Parts,
     /// Whether the server has a newer page.
     pub(crate) newer: Newer,
+    /// Whether the visitor has typed or chosen something in this view.
+    is_filled_in: StoredValue<bool>,
     /// What the program is called, in every language.
     pub(crate) brand: StoredValue<String>,
     server: Client,
@@ -75,6 +77,7 @@ impl Page {
             reach: Reach::new(),
             parts,
             newer,
+            is_filled_in: StoredValue::new(false),
             brand: StoredValue::new(browser::brand()),
         };
         page.listen();
@@ -117,7 +120,11 @@ impl Page {
     /// Loads the newer page while nobody looks and nothing is lost.
     fn renew(self) {
         let is_home = self.route.get_untracked() == Route::Home;
-        if self.newer.is_there_untracked() && is_home && !browser::is_looked_at() {
+        let is_calling = [self.server, self.worker]
+            .into_iter()
+            .any(|client| !matches!(client.link.get_untracked(), Link::Off | Link::Connected));
+        let is_busy = self.is_filled_in.get_value() || is_calling;
+        if self.newer.is_there_untracked() && is_home && !is_busy && !browser::is_looked_at() {
             browser::load(&Route::Home.path());
         }
     }
@@ -137,6 +144,7 @@ impl Page {
         if old != route {
             self.before.set(Some(old));
             self.route.set(route);
+            self.is_filled_in.set_value(false);
         }
     }
 
@@ -183,6 +191,7 @@ impl Page {
     fn listen(self) {
         let clients = [self.server, self.worker];
         let hurry = move || clients.into_iter().for_each(Client::hurry);
+        window_event_listener(leptos::ev::input, move |_| self.is_filled_in.set_value(true));
         window_event_listener(leptos::ev::popstate, move |_| self.show(Route::of(&browser::path())));
         window_event_listener(leptos::ev::offline, move |_| self.online.set(false));
         window_event_listener(leptos::ev::online, move |_| {

@@ -212,7 +212,7 @@ pub(crate) fn outdated() -> AnyView {
     view! {
         <section class="card lost" data-testid="outdated">
             <p role="alert">{speech.say("page-outdated")}</p>
-            <button class="primary" data-testid="reload" on:click=move |_| browser::load(&browser::path())>
+            <button class="primary" data-testid="reload" on:click=move |_| browser::reload()>
                 {speech.say("page-reload")}
             </button>
         </section>
@@ -229,7 +229,7 @@ pub(crate) fn failed(part: Fetching) -> AnyView {
     let why = text(move || speech.text(key("page-outdated", "page-part-failed"), &[]));
     let way = text(move || speech.text(key("page-reload", "page-part-again"), &[]));
     let act = move |_| match page.newer.is_there_untracked() {
-        true => browser::load(&browser::path()),
+        true => browser::reload(),
         false => part.begin(),
     };
     view! {
