@@ -195,6 +195,23 @@ impl Person {
         Ok(value.as_str().unwrap_or_default().to_owned())
     }
 
+    /// Waits until this stands in a field.
+    ///
+    /// # Errors
+    /// When something else does.
+    pub async fn waits_for_value(&self, testid: &str, wanted: &str) -> Result<()> {
+        let mut seen = String::new();
+        let tries = PATIENCE.as_millis() / 25;
+        for _ in 0..tries {
+            seen = self.value(testid).await?;
+            if seen == wanted {
+                return Ok(());
+            }
+            moment().await;
+        }
+        bail!("{}: {seen:?} stands in {testid}, not {wanted:?}", self.name)
+    }
+
     /// What an element says of itself; empty if it is not there.
     ///
     /// # Errors

@@ -126,6 +126,10 @@ async fn exchange(
     mut to: impl AsyncWrite + Unpin,
     names: &[(Vec<u8>, Vec<u8>)],
 ) {
+    if names.is_empty() {
+        let _ = tokio::io::copy(&mut from, &mut to).await;
+        return;
+    }
     let (mut buffer, mut waiting) = (vec![0; 16_384], Vec::new());
     loop {
         let silence = if waiting.is_empty() { Duration::MAX } else { SILENCE };

@@ -96,7 +96,8 @@ async fn what_is_done_early_is_done_when_the_program_is_there() -> Result<()> {
     ensure!(!ana.sees("home").await?, "the program is not there yet");
     ana.loads_nothing_like(&[]).await?;
     ana.find("board").await?;
-    ensure!(ana.sees("piece-pawn3").await?, "against three bots, as was chosen");
+    // Against three bots, as was chosen.
+    ana.find("piece-pawn3").await?;
     ana.quit().await?;
 
     // A name, and then the rules.
@@ -109,7 +110,7 @@ async fn what_is_done_early_is_done_when_the_program_is_there() -> Result<()> {
     ben.find("rules-text").await?;
     ensure!(ben.url().await?.ends_with("/rules/plan"), "{}", ben.url().await?);
     ben.click("home").await?;
-    ensure!(ben.value("name").await? == "Benito", "{}", ben.value("name").await?);
+    ben.waits_for_value("name", "Benito").await?;
     ben.quit().await
 }
 
@@ -154,7 +155,7 @@ async fn a_script_that_does_not_come_is_waited_for_and_nothing_is_lost() -> Resu
         "it was loaded again"
     );
     ana.click("home").await?;
-    ensure!(ana.value("name").await? == "Benita", "{}", ana.value("name").await?);
+    ana.waits_for_value("name", "Benita").await?;
     ana.quit().await
 }
 

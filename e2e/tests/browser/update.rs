@@ -76,7 +76,7 @@ async fn a_page_that_misses_a_part_after_an_update_says_so() -> Result<()> {
     ben.waits_for("return window.isOutdated === true;").await?;
     ben.find("part-failed").await?;
     ben.inspect("part-outdated-phone").await?;
-    ensure!(is_marked(&ben).await?, "it is loaded again when somebody wants it");
+    ensure!(is_marked(&ben).await?, "it is loaded again when he wants it");
     ben.click("part-again").await?;
     ben.find("settings-sound").await?;
     ensure!(!is_marked(&ben).await?);
