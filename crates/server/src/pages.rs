@@ -152,7 +152,7 @@ fn gzipped(file: File) -> Option<File> {
     Some(File { bytes: Cow::Owned(packer.finish().ok()?), encoding: Some("gzip"), etag, ..file })
 }
 
-/// Where somebody has found the server.
+/// Where a visitor has found the server.
 pub(crate) struct Origin {
     /// Host and port, as the request names them.
     pub(crate) host: Option<String>,

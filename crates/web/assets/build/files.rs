@@ -53,7 +53,7 @@ pub(crate) fn collect(by_hand: &Path, bound: &Path, made: Vec<File>) -> Result<V
     }
 
     // A browser takes a service worker for a new one when its text differs: the text holds a digest of everything.
-    // It keeps the front page too, in whichever language the browser gets it.
+    // It keeps the front page too, in the language that the browser gets.
     let kept = files.iter().map(|file| file.path.as_str()).filter(|path| {
         let is_for_others = path.starts_with(documents::FOLDER) || path.starts_with(PREVIEWS);
         *path != path_of(SERVICE_WORKER) && !is_for_others

@@ -1,4 +1,4 @@
-//! What the page says. Whoever visits loads the words of one language: those of the page first, and those of a game with it.
+//! What the page says. A visitor loads the words of one language: those of the page first, and those of a game with it.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,4 +1,4 @@
-// What happens before the program is there. The front page can be seen by then; what somebody does on it is remembered, and done
+// What happens before the program is there. The front page can be seen by then; what a visitor does on it is remembered, and done
 // as soon as the program can do it.
 {
   const root = document.documentElement;
@@ -19,7 +19,7 @@
   const codes = [kept("language"), ...navigator.languages].map((code) => code.slice(0, 2).toLowerCase());
   const language = codes.find((code) => SPOKEN.includes(code)) ?? SPOKEN[0];
 
-  // What can be seen is the front page as a newcomer gets it. Somebody who has been at a table gets another one.
+  // What can be seen is the front page as a newcomer gets it. A visitor who has been at a table gets another one.
   const isNewcomer = ["", "[]"].includes(kept("visits"));
   if (location.pathname !== "/" || language !== root.lang || !isNewcomer) root.dataset.still = "hidden";
 
@@ -202,13 +202,13 @@
   window.early = {
     language,
 
-    // The game that somebody wants to play.
+    // The game that the visitor wants to play.
     game: () => pressed?.closest(".game-body button") && pressed.closest("article").dataset.early.replace("game-", ""),
 
     // Loads the page again. It comes back only if that cannot be done.
     loadAgain: () => (loading ??= loadAgain().finally(() => (loading = null))),
 
-    // Ends it: takes down what somebody has done, and hands back a function that does it in the program's own page.
+    // Ends it: takes down what the visitor has done, and hands back a function that does it in the program's own page.
     end: () => {
       for (const [name, listener] of Object.entries(LISTENERS)) removeEventListener(name, listener, true);
       removeEventListener("error", miss, true);
