@@ -2,6 +2,7 @@
 //!
 //! With `ESCAPEMENT_SKIP_PAGE=1` the list is empty: for checks and tests that never look at the page.
 
+mod bindings;
 mod documents;
 mod embed;
 mod files;

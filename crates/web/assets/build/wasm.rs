@@ -11,7 +11,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::parts;
+use crate::{bindings, parts};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// Small and slow to build, or the other way round.
@@ -53,7 +53,8 @@ pub(crate) fn build(root: &Path, target: &Path, bound: &Path) -> Result<()> {
     fs::create_dir_all(bound).context("could not make a folder for the program")?;
     let uncut = bound.with_extension("cut");
     parts::cut(&wasm_file(target), NAME, &uncut, bound)?;
-    bind(&uncut.join(format!("{NAME}.wasm")), bound)
+    bind(&uncut.join(format!("{NAME}.wasm")), bound)?;
+    bindings::tidy(&bound.join(format!("{NAME}.js")), &bound.join(format!("{NAME}_bg.wasm")))
 }
 
 fn wasm_file(target: &Path) -> PathBuf {
