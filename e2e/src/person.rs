@@ -72,6 +72,24 @@ impl Person {
         Ok(!self.driver.find_all(By::Css(selector(testid))).await?.is_empty())
     }
 
+    /// How many of something are there now.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn count(&self, testid: &str) -> Result<usize> {
+        Ok(self.driver.find_all(By::Css(selector(testid))).await?.len())
+    }
+
+    /// Points at something with the mouse.
+    ///
+    /// # Errors
+    /// When it is not there.
+    pub async fn points_at(&self, testid: &str) -> Result<()> {
+        let element = self.find(testid).await?;
+        element.scroll_into_view().await?;
+        Ok(self.driver.action_chain().move_to_element_center(&element).perform().await?)
+    }
+
     /// Waits until something is gone.
     ///
     /// # Errors

@@ -107,3 +107,27 @@ async fn a_game_that_cannot_begin_after_an_update_says_so() -> Result<()> {
     ensure!(folders(&cara).await? == [server.after()], "{:?}", folders(&cara).await?);
     cara.quit().await
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_house_that_is_gone_with_an_update_is_not_called_for_ever() -> Result<()> {
+    let program = Program::start(20).await?;
+    let browser = Browser::start().await?;
+    let server = Renewal::of(&program).await?;
+    let dora = browser.person("Dora", Size::Desktop, "en").await?;
+    dora.go(&server.url_elsewhere()).await?;
+    // She points at a game, and all that the page needs of it is fetched; the house in the worker is not.
+    dora.points_at("play-now").await?;
+    let is_fetched = "const names = performance.getEntriesByType('resource').map(({ name }) => name.split('/').pop());
+        return ['table.pack', 'cells.pack', 'table.css', 'cells.css', 'words-cells-en.ftl'].every((name) => names.includes(name));";
+    dora.waits_for(is_fetched).await?;
+    server.update();
+    dora.click("play-now").await?;
+    dora.waits_until("connection", "data-state", "outdated").await?;
+    ensure!(dora.count("connection").await? == 1, "one game says how it goes");
+    dora.picture("house-outdated-desktop").await?;
+    dora.click("reload").await?;
+    dora.click("play-now").await?;
+    dora.find("board").await?;
+    ensure!(folders(&dora).await? == [server.after()], "{:?}", folders(&dora).await?);
+    dora.quit().await
+}

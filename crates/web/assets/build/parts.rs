@@ -88,16 +88,24 @@ fn packs_for<'a>(parts: &BTreeSet<&'a str>) -> Vec<&'a str> {
         // A lesson can do without company, and company without lessons.
         ([COMPANY], [one]) => vec![*one, COMPANY],
         ([COMPANY], _) => vec!["more", COMPANY],
-        ([game], more) if more.iter().all(|part| part.strip_suffix(MORE) == Some(game)) => vec![*game],
+        ([game], more) if more.iter().all(|part| game_of(part) == *game) => vec![*game],
         // What two games share lies in the packs of both, because a visitor begins with one of them. So does what a game and
         // company share, because company comes later.
-        ([one, other], []) if ![*one, *other].iter().any(|part| [TABLE, HOUSE].contains(part)) => {
+        ([one, other], more)
+            if at_a_table.iter().all(|part| ![TABLE, HOUSE].contains(part))
+                && more.iter().all(|part| at_a_table.contains(&game_of(part))) =>
+        {
             vec![*one, *other]
         }
         _ => vec![TABLE],
     };
     // Who only looks something up should not have to fetch what a game needs.
     shared.into_iter().chain(elsewhere).collect()
+}
+
+/// The game that a part belongs to.
+fn game_of(part: &str) -> &str {
+    part.strip_suffix(MORE).unwrap_or(part)
 }
 
 /// Packs while they are filled.
@@ -134,8 +142,10 @@ impl<'a> Packs<'a> {
             pack.modules.extend_from_slice(bytes);
         }
         for part in parts {
-            // The own pack of the part, if the module lies there.
-            if let Some(pack) = packs.iter().find(|pack| *pack == part).or(packs.first()) {
+            // The own pack of the part or of its game, if the module lies there.
+            let own = packs.iter().find(|pack| *pack == part);
+            let own = own.or(packs.iter().find(|pack| **pack == game_of(part)));
+            if let Some(pack) = own.or(packs.first()) {
                 self.needs.entry(part).or_default().insert((*pack).to_owned());
             }
         }
