@@ -285,7 +285,7 @@ fn parse(line: &[u8]) -> Result<Map<String, Value>, Trouble> {
 }
 
 fn get<T: DeserializeOwned>(request: &Map<String, Value>, field: &str) -> Result<Option<T>, Trouble> {
-    let value = request.get(field).map(|value| T::deserialize(value));
+    let value = request.get(field).map(table::read);
     value.transpose().map_err(|error| Trouble::field(field, error))
 }
 

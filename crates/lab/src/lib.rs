@@ -173,7 +173,7 @@ pub fn simulate(run: &Run, progress: &(dyn Fn(usize) + Sync)) -> Result<Report, 
 
 fn simulate_game<R: Simulated>(run: &Run, progress: &(dyn Fn(usize) + Sync)) -> Result<Report, BadRun> {
     let object = run.options.is_object();
-    let options: R::Options = serde_json::from_value(run.options.clone())
+    let options: R::Options = table::read(&run.options)
         .ok()
         .filter(|_| object)
         .ok_or_else(|| BadRun::UnknownOptions(run.options.to_string()))?;

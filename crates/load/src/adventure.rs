@@ -1,7 +1,6 @@
 //! Somebody in the temple: does what the dice are good for, and else throws what is of no use.
 
 use search::{Bot, Nodes, Plan};
-use serde::Deserialize;
 use serde_json::Value;
 use table::{SeatSet, Seated, Seed, Time};
 use temple::bots::{Level, Player};
@@ -19,7 +18,7 @@ pub(crate) fn adventure(
     at: Time,
     chance: &mut Chance,
 ) -> Choice {
-    let Ok(temple) = Temple::deserialize(public) else { return Choice::Wait };
+    let Ok(temple) = table::read::<Temple>(public) else { return Choice::Wait };
     let open = temple.expedition();
     let seed = Seed::from_text(&chance.next().to_string());
     let act = seats.iter().find_map(|seat| {

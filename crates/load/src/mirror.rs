@@ -6,7 +6,6 @@ use cells::Cells;
 use master::Master;
 use plan::Plan;
 use protocol::{Entry, Phase, Whole};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::{Rules, Seat, SeatSet, Seated, Time, patch};
@@ -44,10 +43,12 @@ fn any_move<R>(public: &Value, mine: &[Value], seats: SeatSet, at: Time, chance:
 where
     R: Rules<Public: DeserializeOwned, Private: DeserializeOwned>,
 {
-    let Ok(public) = R::Public::deserialize(public) else { return Choice::Wait };
+    let Ok(public) = table::read::<R::Public>(public) else { return Choice::Wait };
     let awaited: Vec<Seat> = R::awaited(&public).iter().filter(|seat| seats.contains(*seat)).collect();
     let Some(seat) = chance.pick(&awaited).copied() else { return Choice::Wait };
-    let Some(Ok(private)) = mine.get(seat.index()).map(R::Private::deserialize) else { return Choice::Wait };
+    let Some(Ok(private)) = mine.get(seat.index()).map(table::read::<R::Private>) else {
+        return Choice::Wait;
+    };
     let mut moves = Vec::with_capacity(R::MOST_MOVES);
     R::moves(Seated::new(seat, &public, &private), at, &mut moves);
     let chosen = chance.pick(&moves).and_then(|mv| serde_json::to_value(mv).ok());

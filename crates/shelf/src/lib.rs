@@ -254,5 +254,5 @@ fn written(value: &impl serde::Serialize) -> Value {
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
-    T::deserialize(value).map_err(|error| error.to_string())
+    table::read(value).map_err(|error| error.to_string())
 }

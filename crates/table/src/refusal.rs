@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
+use crate::read::read;
 use crate::seat::Seat;
 use crate::time::Time;
 
@@ -162,7 +163,7 @@ impl Coded {
         let fields = variant(Value::Object(self.args.clone()));
         let one = self.args.get("value").cloned().map(variant);
         let mut spellings = [plain, Some(fields), one].into_iter().flatten();
-        spellings.find_map(|written| R::deserialize(&written).ok())
+        spellings.find_map(|written| read(&written).ok())
     }
 
     /// A code without arguments.

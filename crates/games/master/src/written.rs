@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
-use table::{Few, Pile, Seat, SeatSet, Seats, Time};
+use table::{Few, Pile, Seat, SeatSet, Seats, Time, read};
 
 use crate::Master;
 use crate::card::{CardSet, Tribe};
@@ -229,8 +229,8 @@ impl<'de> Deserialize<'de> for Master {
         // What is open is read from a document, as pages read it: reading it as a flattened part takes a second copy of the code
         // for every type in it.
         let whole = Value::deserialize(from)?;
-        let open = Open::deserialize(&whole).map_err(D::Error::custom)?;
-        let Rest { secret } = Rest::deserialize(&whole).map_err(D::Error::custom)?;
+        let open = read::<Open>(&whole).map_err(D::Error::custom)?;
+        let Rest { secret } = read(&whole).map_err(D::Error::custom)?;
         let read = || {
             let open = open.read()?;
             let count = usize::from(open.seats.count());

@@ -3,6 +3,7 @@
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
+use table::read;
 
 use crate::Plan;
 use crate::heist::{Heist, SEATS};
@@ -40,8 +41,8 @@ impl<'de> Deserialize<'de> for Plan {
         // What is open stands beside the secret. It is read from a document, as pages read it: reading it as a flattened part
         // takes a second copy of the code for every type in it.
         let whole = Value::deserialize(from)?;
-        let open = Heist::deserialize(&whole).map_err(D::Error::custom)?;
-        let Read { secret } = Read::deserialize(&whole).map_err(D::Error::custom)?;
+        let open = read::<Heist>(&whole).map_err(D::Error::custom)?;
+        let Read { secret } = read(&whole).map_err(D::Error::custom)?;
         let mut own = [Own::with_cash(open.options.initial_cash_k.into()); SEATS];
         if secret.own.len() != usize::from(open.seats().count()) {
             return Err(D::Error::custom("secrets: one for each seat"));

@@ -1,12 +1,12 @@
 //! Values from JSON.
 
-use serde::de::DeserializeOwned;
+use serde::Deserialize;
 use serde_json::Value;
 
 /// Reads a value from a document, or nothing if it says something else.
 ///
-/// The page reads everything by reference and nothing by value: then the code that reads a type is loaded once. By value it
-/// would be there a second time, and it is a fifth of a game.
-pub fn decode<T: DeserializeOwned>(written: &Value) -> Option<T> {
-    T::deserialize(written).ok()
+/// The page reads every type with [`table::read`] and in no other way: then the code that reads it is loaded once. It is a
+/// fifth of a game.
+pub fn decode<'de, T: Deserialize<'de>>(written: &'de Value) -> Option<T> {
+    table::read(written).ok()
 }

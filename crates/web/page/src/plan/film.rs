@@ -122,7 +122,8 @@ mod tests {
         assert!(
             past.police(open, elsewhere).contains(officer) && past.police(open, guarded).contains(officer)
         );
-        let placed = fact(json!({"tile_placed": {"seat": 0, "tile": guarded, "at": [0, 1], "rotation": 0}}));
+        let at = json!({"q": 0, "r": 1});
+        let placed = fact(json!({"tile_placed": {"seat": 0, "tile": guarded, "at": at, "rotation": 0}}));
         let past = Past::told([].iter(), [placed].iter());
         assert!(past.unbuilt.contains(guarded) && past.police(open, guarded).is_empty());
     }
