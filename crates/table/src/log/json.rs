@@ -1,7 +1,7 @@
 //! The form for people and other programs.
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{BadLog, Entry, Header, Log, MOST_ENTRIES};
@@ -26,25 +26,28 @@ pub(super) fn write<R: Rules>(log: &Log<R>) -> JsonLog<R::Options, R::Move> {
 }
 
 /// The document before the game is known.
-#[derive(Deserialize)]
 struct Raw {
-    escapement: u8,
     game: String,
-    #[serde(default)]
     entries: Vec<Value>,
-    #[serde(flatten)]
-    rest: serde_json::Map<String, Value>,
+    /// Everything but the entries.
+    header: Value,
 }
 
 fn open(file: &[u8]) -> Result<Raw, BadLog> {
-    /// The answer of `escapement referee`, saved as it came.
-    #[derive(Deserialize)]
-    struct Answer {
-        ok: Raw,
+    let Ok(Value::Object(mut log)) = serde_json::from_slice(file) else { return Err(BadLog::NotALog) };
+    if !log.contains_key("escapement") {
+        // The answer of `escapement referee`, saved as it came.
+        let Some(Value::Object(answer)) = log.remove("ok") else { return Err(BadLog::NotALog) };
+        log = answer;
     }
-    let answer = || serde_json::from_slice(file).map(|Answer { ok }| ok);
-    let raw: Raw = serde_json::from_slice(file).or_else(|_| answer()).map_err(|_| BadLog::NotALog)?;
-    if raw.escapement == FORM { Ok(raw) } else { Err(BadLog::Form(raw.escapement)) }
+    let form = log.remove("escapement").and_then(|form| crate::read(&form).ok()).ok_or(BadLog::NotALog)?;
+    let Some(Value::String(game)) = log.get("game").cloned() else { return Err(BadLog::NotALog) };
+    let entries = match log.remove("entries") {
+        None => Vec::new(),
+        Some(Value::Array(entries)) => entries,
+        Some(_) => return Err(BadLog::NotALog),
+    };
+    if form == FORM { Ok(Raw { game, entries, header: Value::Object(log) }) } else { Err(BadLog::Form(form)) }
 }
 
 pub(super) fn game_of(file: &[u8]) -> Result<String, BadLog> {
@@ -52,17 +55,16 @@ pub(super) fn game_of(file: &[u8]) -> Result<String, BadLog> {
 }
 
 pub(super) fn read<R: Rules>(file: &[u8]) -> Result<Log<R>, BadLog> {
-    let mut raw = open(file)?;
+    let raw = open(file)?;
     if raw.entries.len() > MOST_ENTRIES {
         return Err(BadLog::TooLong);
     }
-    raw.rest.insert("game".to_owned(), Value::String(raw.game));
-    let header: Header<R::Options> = parse(Value::Object(raw.rest)).map_err(BadLog::Header)?;
-    let entries = raw.entries.into_iter().zip(0..);
+    let header: Header<R::Options> = parse(&raw.header).map_err(BadLog::Header)?;
+    let entries = raw.entries.iter().zip(0..);
     let entries = entries.map(|(value, entry)| parse(value).map_err(|why| BadLog::Entry { entry, why }));
     Ok(Log { header, entries: entries.collect::<Result<_, _>>()? })
 }
 
-fn parse<T: DeserializeOwned>(value: Value) -> Result<T, String> {
-    T::deserialize(&value).map_err(|error| error.to_string())
+fn parse<T: DeserializeOwned>(value: &Value) -> Result<T, String> {
+    crate::read(value).map_err(|error| error.to_string())
 }
