@@ -1,7 +1,8 @@
 //! What a client asks for.
 
+use serde::de::Error as _;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Error, Map, Value};
 use table::{Entropy, Seat};
 
 use crate::{Line, Name, PassCode, Phrase, Refusal, Sign, TableId, Wish};
@@ -22,9 +23,12 @@ pub mod limits {
 
 /// What a client asks for. Those that change something carry a number of the client's own choice, random and never used
 /// twice: one that was carried out and is sent again after a cut is answered again, and not carried out again.
+// A request says in `do` which it is. `read` and `write` see to that: what serde makes for a tagged enum reads its fields from
+// lists too, by every type of key, and was the largest function of the page.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(remote = "Self", rename_all = "snake_case", deny_unknown_fields)]
+#[cfg_attr(feature = "schema", schemars(tag = "do"))]
 pub enum Request {
     /// The first message.
     Hello {
@@ -281,6 +285,9 @@ pub enum Request {
     },
 }
 
+/// The field that says which request it is.
+const DO: &str = "do";
+
 fn yes() -> bool {
     true
 }
@@ -299,7 +306,16 @@ impl Request {
         if text.len() > limits::MESSAGE {
             return Err(Refusal::TooLong { most: limits::MESSAGE });
         }
-        serde_json::from_str(text).map_err(|error| Refusal::BadMessage { why: error.to_string() })
+        let request = serde_json::from_str(text).and_then(Request::of);
+        request.map_err(|error| Refusal::BadMessage { why: error.to_string() })
+    }
+
+    fn of(mut fields: Map<String, Value>) -> Result<Request, Error> {
+        #[derive(Deserialize)]
+        struct ByName(#[serde(with = "Request")] Request);
+        let name = fields.remove(DO).ok_or_else(|| Error::missing_field(DO))?;
+        let by_name = Map::from_iter([(table::read(&name)?, Value::Object(fields))]);
+        table::read(&Value::Object(by_name)).map(|ByName(request)| request)
     }
 
     /// The client's number in something that is no request, if it has one: so that the refusal can name it.
@@ -312,7 +328,14 @@ impl Request {
 
     /// The request as it is sent.
     pub fn write(&self) -> String {
-        serde_json::to_string(self).expect("requests are plain data with text keys")
+        let by_name = Request::serialize(self, serde_json::value::Serializer);
+        let by_name = by_name.expect("requests are plain data with text keys");
+        let mut message = Map::new();
+        for (name, fields) in by_name.as_object().into_iter().flatten() {
+            message.extend(fields.as_object().cloned().into_iter().flatten());
+            message.insert(DO.to_owned(), name.as_str().into());
+        }
+        Value::Object(message).to_string()
     }
 
     /// The client's number of the request, if it has one.
@@ -404,6 +427,10 @@ mod tests {
             "[]",
             "{}",
             r#"{"do":"fly"}"#,
+            r#"{"do":5}"#,
+            r#"["ping",12]"#,
+            r#"{"ping":{"at":12}}"#,
+            r#"{"do":"leave","leave":{}}"#,
             r#"{"do":"ping"}"#,
             r#"{"do":"ping","at":-1}"#,
             r#"{"do":"start","id":1,"x":2}"#,

@@ -364,7 +364,7 @@ fn a_move_that_was_made_without_a_connection_is_good_for_less_time_afterwards() 
         session.opened(back - 5);
         hear(&mut session, hello(), back - 2);
         let sent = hear(&mut session, here(), back);
-        let again = serde_json::to_value(mv(Some(left))).unwrap();
+        let again = serde_json::from_str::<Value>(&mv(Some(left)).write()).unwrap();
         assert_eq!(sent, [json!("Here"), again, json!({"do": "ping", "at": back})]);
         assert!(session.is_waiting(), "the answer says whether it was made");
         let late = json!({"no": {"id": 7, "code": "too_late"}});
