@@ -4,13 +4,15 @@ use std::net::SocketAddr;
 
 use serde::Deserialize;
 
+use crate::decode::decode_text;
+
 /// The first address in an answer of the server that means something to other devices.
 pub fn reachable(answer: &str) -> Option<String> {
     #[derive(Deserialize)]
     struct Addresses {
         addresses: Vec<String>,
     }
-    let told: Addresses = serde_json::from_str(answer).ok()?;
+    let told: Addresses = decode_text(answer)?;
     told.addresses.into_iter().find(|address| {
         let place = address.split_once("://").and_then(|(_, place)| place.parse().ok());
         place.is_some_and(|place: SocketAddr| !place.ip().is_loopback() && !place.ip().is_unspecified())

@@ -1,6 +1,7 @@
 //! Values from JSON.
 
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 /// Reads a value from a document, or nothing if it says something else.
@@ -9,4 +10,9 @@ use serde_json::Value;
 /// fifth of a game.
 pub fn decode<'de, T: Deserialize<'de>>(written: &'de Value) -> Option<T> {
     table::read(written).ok()
+}
+
+/// The same from a text.
+pub fn decode_text<T: DeserializeOwned>(text: &str) -> Option<T> {
+    decode(&serde_json::from_str(text).ok()?)
 }

@@ -3,6 +3,8 @@
 use protocol::{Phase, TableId};
 use serde::Deserialize;
 
+use crate::decode::decode_text;
+
 /// A table as it is seen from the door.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 pub struct OpenTable {
@@ -46,7 +48,7 @@ pub fn read(answer: &str) -> Vec<OpenTable> {
     struct Lobby {
         tables: Vec<OpenTable>,
     }
-    let tables = serde_json::from_str(answer).map_or_else(|_| Vec::new(), |lobby: Lobby| lobby.tables);
+    let tables = decode_text(answer).map_or_else(Vec::new, |lobby: Lobby| lobby.tables);
     tables.into_iter().filter(|table| table.welcome().is_some()).collect()
 }
 

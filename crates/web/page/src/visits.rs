@@ -4,6 +4,7 @@ use protocol::{Phase, TableId};
 use serde::{Deserialize, Serialize};
 
 use crate::connection::End;
+use crate::decode::decode_text;
 use crate::route::Route;
 
 /// The most tables that are kept.
@@ -40,7 +41,7 @@ impl Visit {
 
 /// The tables in what was kept; none in what makes no sense.
 pub fn read(kept: &str) -> Vec<Visit> {
-    serde_json::from_str(kept).unwrap_or_default()
+    decode_text(kept).unwrap_or_default()
 }
 
 /// The tables, to be kept.

@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde_json::json;
 
 use crate::browser::{self, Kept};
+use crate::decode::decode_text;
 use crate::hosting::{Disk, Forgotten, Listed, Retention, Tables};
 
 /// Whether the server lets this browser in as its host.
@@ -196,7 +197,7 @@ impl Office {
     async fn read<T: DeserializeOwned>(self, answer: Option<web_sys::Response>) -> Option<T> {
         let status = answer.as_ref().map_or(0, web_sys::Response::status);
         let read = match answer.filter(web_sys::Response::ok) {
-            Some(answer) => browser::text(&answer).await.and_then(|text| serde_json::from_str(&text).ok()),
+            Some(answer) => browser::text(&answer).await.and_then(|text| decode_text(&text)),
             None => None,
         };
         // The host may have left by now; then nobody wants to know.
