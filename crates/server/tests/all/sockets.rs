@@ -194,6 +194,10 @@ async fn a_reader_that_falls_behind_gets_everything_anew() {
     tokio::time::timeout(Duration::from_secs(60), fallen).await.unwrap();
     let whole = tokio::time::timeout(Duration::from_secs(60), ana.whole()).await.unwrap();
     assert_eq!(whole.table.phase, Phase::Playing);
+    // While the rest of her requests is answered she may fall behind again, and what is answered then is lost. She gets everything
+    // once more, and asks again for what she still wants to know.
+    let knows_her_moves = async { while !ana.gets_moves().await {} };
+    tokio::time::timeout(Duration::from_secs(60), knows_her_moves).await.unwrap();
     ana.play().await.unwrap().unwrap();
 }
 

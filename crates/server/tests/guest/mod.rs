@@ -173,6 +173,19 @@ impl Guest {
         .await
     }
 
+    /// Asks for the moves. False if everything comes instead, as for a reader that had fallen behind.
+    pub(crate) async fn gets_moves(&mut self) -> bool {
+        self.next_id += 1;
+        let mine = self.next_id;
+        self.send(json!({"do": "moves", "id": mine})).await;
+        self.hear_until(|answer| match answer {
+            Answer::Moves { id, .. } if *id == mine => Some(true),
+            Answer::Whole(_) => Some(false),
+            _ => None,
+        })
+        .await
+    }
+
     /// Makes some lawful move, if there is one.
     pub(crate) async fn play(&mut self) -> Option<Result<u64, String>> {
         let (on, moves) = self.moves().await;
