@@ -141,6 +141,7 @@ impl Client {
     /// Opens a table, and does there what is to be done.
     pub(crate) fn open(self, game: Game, seats: u8, options: Option<Value>, errand: Errand) {
         self.wanted.set(Some(game));
+        self.refusal.set(None);
         self.begin_with(Wish::Open(Opening { game, seats, options, errand }));
     }
 
@@ -241,7 +242,7 @@ impl Client {
             None => {
                 self.link.set(Link::Connecting);
                 self.waiting.update_value(|waiting| {
-                    // Who asks for a table again while the first is not open yet wants one table, as asked for last.
+                    // A table that is asked for before another one is open takes its place.
                     if let Wish::Open(_) = wish {
                         waiting.retain(|other| !matches!(other, Wish::Open(_)));
                     }

@@ -25,6 +25,9 @@ use crate::page_refusal::PageRefusal;
 /// How many lines of talk are kept.
 const MOST_SAID: usize = 100;
 
+/// A tap on the same button is no second wish for so many milliseconds.
+const SECOND_TAP: u64 = 2_000;
+
 /// What a client wants of its conversation.
 pub(crate) enum Wish {
     /// Come to a table.
@@ -83,9 +86,18 @@ struct Core {
     /// Counts connections: what comes from one that was replaced is passed over.
     number: u32,
     errands: BTreeMap<u64, Errand>,
+    /// The table that was asked for last.
+    opening: Option<Asked>,
     /// What was told of a table and cannot be read before its game is here.
     unread: VecDeque<News>,
     alarm: Option<TimeoutHandle>,
+}
+
+/// A table that was asked for: under which number, of which game, and when.
+struct Asked {
+    id: u64,
+    game: Game,
+    at: u64,
 }
 
 impl Conversation {
@@ -95,6 +107,7 @@ impl Conversation {
             connection: None,
             number: 0,
             errands: BTreeMap::new(),
+            opening: None,
             unread: VecDeque::new(),
             alarm: None,
         };
@@ -132,14 +145,18 @@ impl Conversation {
     fn open(self: &Rc<Self>, Opening { game, seats, options, errand }: Opening) {
         let (public, stand_ins) = (errand.public, errand.stand_ins);
         self.with(|core| {
-            // Who asks for a table again while the first is not open yet wants one table, as asked for last.
-            if let Some(id) = core.errands.keys().copied().find(|id| core.session.is_unanswered(*id)) {
-                if !core.session.withdraw(id) {
+            // A table that is asked for before another one is open takes its place. A second tap is no second wish.
+            let now = browser::now();
+            if let Some(last) = core.opening.take_if(|last| core.session.is_unanswered(last.id)) {
+                if last.game == game && now < last.at + SECOND_TAP && core.session.link() == Link::Connected {
+                    core.opening = Some(last);
                     return;
                 }
-                core.errands.remove(&id);
+                core.session.withdraw(last.id);
+                core.errands.remove(&last.id);
             }
             let id = core.session.number();
+            core.opening = Some(Asked { id, game, at: now });
             core.errands.insert(id, errand);
             let open = Request::Open {
                 id,
@@ -151,7 +168,7 @@ impl Conversation {
                 stand_ins,
                 fair_race: None,
             };
-            core.session.ask(open, browser::now());
+            core.session.ask(open, now);
         });
     }
 
@@ -223,9 +240,11 @@ impl Conversation {
         core.connection = connection;
     }
 
-    /// The connection is gone. A worker that does not answer may be of a build that the server has no longer.
+    /// The connection is gone. A worker that does not begin, or cannot open a table, may be of a build that the server has no
+    /// longer.
     fn lose(&self, core: &mut Core, now: u64) {
-        if self.client.end == End::Worker && core.session.link() != Link::Connected {
+        let is_opening = core.opening.as_ref().is_some_and(|last| core.session.is_unanswered(last.id));
+        if self.client.end == End::Worker && (is_opening || core.session.link() != Link::Connected) {
             newer::look();
             if self.client.newer.is_there_untracked() {
                 return core.session.outdate();

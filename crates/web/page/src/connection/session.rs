@@ -266,10 +266,9 @@ impl Session {
         self.waiting.iter().any(|asked| asked.request.id() == Some(id))
     }
 
-    /// Takes back a request. False if it may have been sent.
-    pub fn withdraw(&mut self, id: u64) -> bool {
-        // Nothing is sent before the house has said hello.
-        !self.known && self.answered(id)
+    /// This request counts no longer: it is not sent again, and its answer means nothing.
+    pub fn withdraw(&mut self, id: u64) {
+        self.answered(id);
     }
 
     /// The server has a newer page, and only that one can talk to the house.

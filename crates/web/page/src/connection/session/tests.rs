@@ -259,15 +259,21 @@ fn another_version_and_a_broken_table_are_told() {
 }
 
 #[test]
-fn what_was_never_sent_can_be_taken_back() {
+fn the_answer_to_a_request_that_was_withdrawn_means_nothing() {
     let mut session = session();
     session.ask(Request::Start { id: 1 }, 0);
     session.ask(Request::Start { id: 2 }, 0);
-    assert!(session.is_unanswered(1) && session.withdraw(1) && !session.is_unanswered(1));
-    assert!(!session.withdraw(1), "it is gone");
+    assert!(session.is_unanswered(1));
+    session.withdraw(1);
+    assert!(!session.is_unanswered(1) && session.is_unanswered(2));
     session.opened(10);
-    hear(&mut session, hello(), 20);
-    assert!(session.is_unanswered(2) && !session.withdraw(2), "it was sent");
+    acts(&mut session);
+    let sent = hear(&mut session, hello(), 20);
+    assert!(
+        sent.contains(&json!({"do": "start", "id": 2})) && !sent.contains(&json!({"do": "start", "id": 1}))
+    );
+    session.withdraw(2);
+    assert!(hear(&mut session, json!({"opened": {"id": 2, "table": "ABCDEF"}}), 30).is_empty());
 }
 
 #[test]
