@@ -69,7 +69,7 @@ fn without_comments(script: &str) -> String {
     let mut is_comment = false;
     let mut done = String::with_capacity(script.len());
     for line in script.lines().map(str::trim) {
-        is_comment |= line.starts_with("/*");
+        is_comment |= line.starts_with("/**");
         if !is_comment && !line.is_empty() && !line.starts_with("//") {
             done += line;
             done.push('\n');

@@ -6,22 +6,23 @@ const CACHE = `escapement-${BUILD}`;
 const NEEDED = /\.js$|\/(art|style)\.css$|\.wasm$|\/words-[a-z]{2}\.ftl$/;
 const FIRST = FILES.filter((path) => !path.startsWith("/app-") || NEEDED.test(path));
 
-// On the first visit the rest comes later. An update takes over with everything there is, or not at all: the page that it
-// gives must not miss a part that the one before had.
+// What an update brings: everything, or where data is saved what was used of the build before.
 const nameOf = (path) => path.split("/").pop();
 const forUpdate = async () => {
   if (!self.navigator?.connection?.saveData) return FILES;
-  // Where data is saved, that is what was used of the build before.
   const before = (await caches.keys()).filter((name) => name.startsWith("escapement-") && name !== CACHE);
   const requests = await Promise.all(before.map(async (name) => (await caches.open(name)).keys()));
   const used = new Set(requests.flat().map(({ url }) => nameOf(url)));
   return FILES.filter((path) => FIRST.includes(path) || used.has(nameOf(path)));
 };
 
+// On the first visit the rest comes later. An update takes over with all that it brings, or not at all: the page that it gives
+// must not miss a part that the one before had.
 const install = async () => {
   const paths = self.registration.active ? await forUpdate() : FIRST;
   // "reload" goes past the browser's own cache, where a file with a lasting name may be of another build.
   const request = (path) => new Request(path, { cache: path.startsWith("/app-") ? "default" : "reload" });
+  const isKept = await caches.has(CACHE);
   try {
     const cache = await caches.open(CACHE);
     await cache.addAll(paths.map(request));
@@ -30,7 +31,7 @@ const install = async () => {
     if (!front.includes(`/app-${BUILD}/`)) throw new Error("the front page is of another build");
   } catch (error) {
     // An empty cache would later pass for the build before.
-    await caches.delete(CACHE);
+    if (!isKept) await caches.delete(CACHE);
     throw error;
   }
   await self.skipWaiting();

@@ -32,7 +32,7 @@ const cachesOf = (site) => {
     const keys = async () => [...files.keys()].map((path) => ({ url: `https://house.test${path}` }));
     return { match, addAll, keys };
   };
-  return { all, open, delete: async (name) => all.delete(name), keys: async () => [...all.keys()] };
+  return { all, open, has: async (name) => all.has(name), delete: async (name) => all.delete(name), keys: async () => [...all.keys()] };
 };
 
 // Has the worker of a build installed. Hands back what it keeps, whether it takes over, and why not.
