@@ -121,7 +121,7 @@ impl Session {
             .map(|number| if number == 1 { own.clone() } else { format!("{own}-{number}") })
             .find(|name| !folder.join(format!("{name}.console.txt")).exists())
             .context("a name for the files")?;
-        // One of them is better than none.
+        // A screenshot helps even if the console cannot be read.
         let console = self.keep_console(&folder.join(format!("{name}.console.txt")));
         self.keep_screenshot(&folder.join(format!("{name}.png"))).and(console)
     }

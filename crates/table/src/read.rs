@@ -15,7 +15,7 @@ use serde_json::{Error, Map, Number, Value, map};
 /// Reads a type from a JSON value.
 ///
 /// It reads what `serde_json` reads, and says the same about what it cannot read. But a struct, and a variant with named
-/// fields, is an object and no list.
+/// fields, must be an object and not a list.
 ///
 /// ```
 /// # use serde::Deserialize;
@@ -244,7 +244,7 @@ impl<'de> MapAccess<'de> for Fields<'de> {
 /// The name of a field, of a variant, or of an entry.
 struct Key<'de>(&'de str);
 
-/// A number as a key stands in quotes. What is no number is refused as the text that it is.
+/// A number as a key stands in quotes. Anything else is refused as text.
 macro_rules! number_in_quotes {
     ($($method:ident)*) => {
         $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
