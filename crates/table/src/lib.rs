@@ -108,7 +108,7 @@ pub use log::{
 pub use luck::{Luck, LuckMark, Stream};
 pub use outcome::{Outcome, Part, Standing, Verdict};
 pub use pile::{Pile, Segment};
-pub use read::read;
+pub use read::{read, read_known};
 pub use referee::{Breach, Flaw, Opening, Passage, Referee, Snapshot};
 pub use refusal::{BadOptions, Broken, Coded, Denied, No, written};
 pub use rules::{Rules, Seated, Sight, with_sight};

@@ -1,7 +1,10 @@
 //! Reading a type from a JSON value.
 //!
-//! `serde_json` reads from a value too, and takes a struct from an object as well as from a list of its fields. The page would
-//! load the code for both, for every struct and every variant with fields. Nothing here writes a struct as a list.
+//! `serde_json` reads from a value too. It takes a struct from an object as well as from a list of its fields, and reads an
+//! object key by key: for each struct there is code that finds out which field a key means, that remembers which fields were
+//! there, and that asks for those that were not. The page would load all of that for every struct and every variant with
+//! fields. [`read`] looks each field up by its name and hands the values over in the order of the fields, so a struct
+//! needs no more code than a list.
 
 use std::slice;
 
@@ -15,7 +18,7 @@ use serde_json::{Error, Map, Number, Value, map};
 /// Reads a type from a JSON value.
 ///
 /// It reads what `serde_json` reads, and says the same about what it cannot read. But a struct, and a variant with named
-/// fields, must be an object and not a list.
+/// fields, must be an object and not a list, and may have no fields that the type does not know.
 ///
 /// ```
 /// # use serde::Deserialize;
@@ -25,48 +28,88 @@ use serde_json::{Error, Map, Number, Value, map};
 /// assert_eq!(table::read::<Place>(&json!({"row": 2, "column": 7}))?, Place { row: 2, column: 7 });
 /// let list = table::read::<Place>(&json!([2, 7])).unwrap_err();
 /// assert_eq!(list.to_string(), "invalid type: sequence, expected struct Place");
+/// let deep = table::read::<Place>(&json!({"row": 2, "column": 7, "floor": 1})).unwrap_err();
+/// assert_eq!(deep.to_string(), "unknown field `floor`, expected `row` or `column`");
 /// # Ok::<(), serde_json::Error>(())
 /// ```
+///
+/// A field that may be missing has a default or is an `Option`; one that is both must have no other default than `None`.
 ///
 /// # Errors
 /// When the value says something else.
 pub fn read<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Error> {
-    T::deserialize(Reader(value))
+    T::deserialize(Reader { value: Some(value), others: Others::Refused })
 }
 
-/// A value that a type is read from.
+/// The same, but fields that the type does not know are ignored: a later program may have written them.
+///
+/// # Errors
+/// When the value says something else.
+pub fn read_known<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Error> {
+    T::deserialize(Reader { value: Some(value), others: Others::Ignored })
+}
+
+/// What becomes of fields that a type does not know.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Others {
+    Refused,
+    Ignored,
+}
+
+/// A value that a type is read from, or nothing where a field is missing.
 #[derive(Clone, Copy)]
-struct Reader<'de>(&'de Value);
+struct Reader<'de> {
+    value: Option<&'de Value>,
+    others: Others,
+}
 
 impl<'de> Reader<'de> {
+    fn value(self) -> Result<&'de Value, Error> {
+        self.value.ok_or_else(|| Error::custom("there is no value"))
+    }
+
     fn elements(self, expected: &dyn Expected) -> Result<Elements<'de>, Error> {
-        match self.0 {
-            Value::Array(all) => Ok(Elements { rest: all.iter(), len: all.len() }),
+        match self.value()? {
+            Value::Array(all) => Ok(Elements { rest: all.iter(), len: all.len(), others: self.others }),
             other => Err(wrong(other, expected)),
         }
     }
 
-    fn fields(self, expected: &dyn Expected) -> Result<Fields<'de>, Error> {
-        match self.0 {
-            Value::Object(all) => Ok(Fields { rest: all.iter(), value: &Value::Null, len: all.len() }),
+    fn object(self, expected: &dyn Expected) -> Result<&'de Map<String, Value>, Error> {
+        match self.value()? {
+            Value::Object(all) => Ok(all),
             other => Err(wrong(other, expected)),
+        }
+    }
+
+    fn entries(self, expected: &dyn Expected) -> Result<Entries<'de>, Error> {
+        let all = self.object(expected)?;
+        Ok(Entries { rest: all.iter(), value: None, len: all.len(), others: self.others })
+    }
+
+    #[inline(never)]
+    fn fields(self, names: &'static [&'static str], expected: &dyn Expected) -> Result<Fields<'de>, Error> {
+        let all = self.object(expected)?;
+        let is_unknown = |key: &&String| !names.contains(&key.as_str());
+        match all.keys().find(|key| self.others == Others::Refused && is_unknown(key)) {
+            Some(key) => Err(Error::unknown_field(key, names)),
+            None => Ok(Fields { all, names: names.iter(), missing: None, others: self.others }),
         }
     }
 
     fn variant(self) -> Result<Variant<'de>, Error> {
-        match self.0 {
-            Value::String(name) => Ok(Variant { name, content: None }),
-            Value::Object(map) => one(map),
+        let others = self.others;
+        match self.value()? {
+            Value::String(name) => Ok(Variant { name, content: None, others }),
+            Value::Object(map) => {
+                let mut all = map.iter();
+                match (all.next(), all.next()) {
+                    (Some((name, content)), None) => Ok(Variant { name, content: Some(content), others }),
+                    _ => Err(Error::invalid_value(Unexpected::Map, &"map with a single key")),
+                }
+            }
             other => Err(wrong(other, &"string or map")),
         }
-    }
-}
-
-fn one(map: &Map<String, Value>) -> Result<Variant<'_>, Error> {
-    let mut all = map.iter();
-    match (all.next(), all.next()) {
-        (Some((name, content)), None) => Ok(Variant { name, content: Some(Reader(content)) }),
-        _ => Err(Error::invalid_value(Unexpected::Map, &"map with a single key")),
     }
 }
 
@@ -90,7 +133,7 @@ fn wrong(value: &Value, expected: &dyn Expected) -> Error {
 macro_rules! as_serde_json_does {
     ($($method:ident)*) => {
         $(fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-            self.0.$method(visitor)
+            self.value()?.$method(visitor)
         })*
     };
 }
@@ -114,8 +157,12 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         self.deserialize_unit(visitor)
     }
 
+    /// An option may be missing, like in `serde_json`.
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        if self.0.is_null() { visitor.visit_none() } else { visitor.visit_some(self) }
+        match self.value {
+            None | Some(Value::Null) => visitor.visit_none(),
+            Some(_) => visitor.visit_some(self),
+        }
     }
 
     fn deserialize_newtype_struct<V: Visitor<'de>>(
@@ -123,6 +170,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         _: &'static str,
         visitor: V,
     ) -> Result<V::Value, Error> {
+        self.value()?;
         visitor.visit_newtype_struct(self)
     }
 
@@ -147,21 +195,19 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     }
 
     fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        let mut fields = self.fields(&visitor)?;
-        let all = visitor.visit_map(&mut fields)?;
-        fields.finish()?;
+        let mut entries = self.entries(&visitor)?;
+        let all = visitor.visit_map(&mut entries)?;
+        entries.finish()?;
         Ok(all)
     }
 
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _: &'static str,
-        _: &'static [&'static str],
+        names: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        // A struct reads its object to the end by itself.
-        let mut fields = self.fields(&visitor)?;
-        visitor.visit_map(&mut fields)
+        self.fields(names, &visitor)?.read(visitor)
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -178,6 +224,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
 struct Elements<'de> {
     rest: slice::Iter<'de, Value>,
     len: usize,
+    others: Others,
 }
 
 impl Elements<'_> {
@@ -194,7 +241,8 @@ impl<'de> SeqAccess<'de> for Elements<'de> {
     type Error = Error;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Error> {
-        self.rest.next().map(|value| seed.deserialize(Reader(value))).transpose()
+        let others = self.others;
+        self.rest.next().map(|value| seed.deserialize(Reader { value: Some(value), others })).transpose()
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -202,18 +250,67 @@ impl<'de> SeqAccess<'de> for Elements<'de> {
     }
 }
 
-/// The fields of an object.
+/// The fields of an object as a list, in the order of their names. Where one is missing there is an element less.
 struct Fields<'de> {
-    rest: map::Iter<'de>,
-    /// What belongs to the key that was read last.
-    value: &'de Value,
-    len: usize,
+    all: &'de Map<String, Value>,
+    names: slice::Iter<'static, &'static str>,
+    /// The one that was asked for last, if it is missing.
+    missing: Option<&'static str>,
+    others: Others,
 }
 
 impl<'de> Fields<'de> {
+    /// Reads a struct, or a variant with named fields.
+    fn read<V: Visitor<'de>>(mut self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_seq(&mut self).map_err(|why| self.reason(why))
+    }
+
+    fn next(&mut self) -> Option<Reader<'de>> {
+        let name = *self.names.next()?;
+        let value = self.all.get(name);
+        self.missing = value.is_none().then_some(name);
+        Some(Reader { value, others: self.others })
+    }
+
+    /// A value cannot be read. If there is none, that is for the type to say: it may have a default.
+    fn failed<T>(&self, why: Error) -> Result<Option<T>, Error> {
+        if self.missing.is_some() { Ok(None) } else { Err(why) }
+    }
+
+    /// Why the object cannot be read: where a field is missing, the type only knows that there are too few.
+    fn reason(&self, why: Error) -> Error {
+        self.missing.map_or(why, Error::missing_field)
+    }
+}
+
+impl<'de> SeqAccess<'de> for Fields<'de> {
+    type Error = Error;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Error> {
+        let Some(reader) = self.next() else { return Ok(None) };
+        match seed.deserialize(reader) {
+            Ok(value) => {
+                self.missing = None;
+                Ok(Some(value))
+            }
+            Err(why) => self.failed(why),
+        }
+    }
+}
+
+/// The entries of an object whose keys may be any.
+struct Entries<'de> {
+    rest: map::Iter<'de>,
+    /// What belongs to the key that was read last.
+    value: Option<&'de Value>,
+    len: usize,
+    others: Others,
+}
+
+impl<'de> Entries<'de> {
     fn next(&mut self) -> Option<Key<'de>> {
         let (key, value) = self.rest.next()?;
-        self.value = value;
+        self.value = Some(value);
         Some(Key(key))
     }
 
@@ -225,7 +322,7 @@ impl<'de> Fields<'de> {
     }
 }
 
-impl<'de> MapAccess<'de> for Fields<'de> {
+impl<'de> MapAccess<'de> for Entries<'de> {
     type Error = Error;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Error> {
@@ -233,7 +330,7 @@ impl<'de> MapAccess<'de> for Fields<'de> {
     }
 
     fn next_value_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<T::Value, Error> {
-        seed.deserialize(Reader(self.value))
+        seed.deserialize(Reader { value: self.value, others: self.others })
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -241,7 +338,7 @@ impl<'de> MapAccess<'de> for Fields<'de> {
     }
 }
 
-/// The name of a field, of a variant, or of an entry.
+/// The key of an entry.
 struct Key<'de>(&'de str);
 
 /// A number as a key stands in quotes. Anything else is refused as text.
@@ -295,7 +392,7 @@ impl<'de> Deserializer<'de> for Key<'de> {
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        visitor.visit_enum(Variant { name: self.0, content: None })
+        visitor.visit_enum(Variant { name: self.0, content: None, others: Others::Refused })
     }
 
     forward_to_deserialize_any! {
@@ -306,12 +403,16 @@ impl<'de> Deserializer<'de> for Key<'de> {
 /// A variant of an enum, and what it contains: nothing if it is written as a string.
 struct Variant<'de> {
     name: &'de str,
-    content: Option<Reader<'de>>,
+    content: Option<&'de Value>,
+    others: Others,
 }
 
 impl<'de> Variant<'de> {
     fn content(self, expected: &dyn Expected) -> Result<Reader<'de>, Error> {
-        self.content.ok_or_else(|| Error::invalid_type(Unexpected::UnitVariant, expected))
+        match self.content {
+            Some(_) => Ok(Reader { value: self.content, others: self.others }),
+            None => Err(Error::invalid_type(Unexpected::UnitVariant, expected)),
+        }
     }
 }
 
@@ -344,11 +445,10 @@ impl<'de> VariantAccess<'de> for Variant<'de> {
 
     fn struct_variant<V: Visitor<'de>>(
         self,
-        _: &'static [&'static str],
+        names: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        let mut fields = self.content(&"struct variant")?.fields(&"struct variant")?;
-        visitor.visit_map(&mut fields)
+        self.content(&"struct variant")?.fields(names, &"struct variant")?.read(visitor)
     }
 }
 
@@ -494,6 +594,42 @@ mod tests {
         {
             assert!(read::<BTreeMap<u8, u8>>(&wrong).is_err(), "{wrong}");
         }
+    }
+
+    /// A type that is read as known ignores the rest, also inside other types.
+    #[test]
+    fn what_a_type_does_not_know_is_refused_or_ignored() {
+        let newer = json!([{"lay": {"row": 1, "turned": true, "lit": 5}}, "pass"]);
+        let why = read::<Vec<Step>>(&newer).unwrap_err();
+        assert_eq!(why.to_string(), "unknown field `lit`, expected `row` or `turned`");
+        assert_eq!(read_known(&newer).ok(), Some(vec![Step::Lay { row: 1, turned: true }, Step::Pass]));
+        let why = read_known::<Place>(&json!({"row": 1, "colum": 2})).unwrap_err();
+        assert_eq!(why.to_string(), "missing field `column`");
+        let why = read::<Place>(&json!({"row": 1, "colum": 2})).unwrap_err();
+        assert_eq!(why.to_string(), "unknown field `colum`, expected one of `row`, `column`, `note`");
+    }
+
+    /// What may be missing is where it is wanted, and what is wrong is not taken for missing.
+    #[test]
+    fn a_missing_field_is_told_from_a_wrong_one() {
+        #[derive(Deserialize, PartialEq, Debug)]
+        #[serde(default)]
+        struct Usual {
+            row: u8,
+            note: Option<String>,
+            column: u8,
+        }
+        impl Default for Usual {
+            fn default() -> Usual {
+                Usual { row: 3, note: None, column: 4 }
+            }
+        }
+        as_ever::<Usual>(json!({}));
+        as_ever::<Usual>(json!({"column": 9}));
+        as_ever::<Usual>(json!({"note": "here", "row": 1}));
+        as_ever::<Usual>(json!({"row": "one"}));
+        as_ever::<Usual>(json!({"column": 300}));
+        assert_eq!(read(&json!({"column": 9})).ok(), Some(Usual { row: 3, note: None, column: 9 }));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use table::{Few, Pile, Seat, SeatSet, Seats, Time, read};
 
 use crate::Master;
@@ -89,12 +89,6 @@ struct Secret {
 struct Whole {
     #[serde(flatten)]
     open: Open,
-    secret: Secret,
-}
-
-/// The rest of it, beside what is open.
-#[derive(Deserialize)]
-struct Rest {
     secret: Secret,
 }
 
@@ -228,9 +222,10 @@ impl<'de> Deserialize<'de> for Master {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Master, D::Error> {
         // What is open is read from a document, as pages read it: reading it as a flattened part takes a second copy of the code
         // for every type in it.
-        let whole = Value::deserialize(from)?;
-        let open = read::<Open>(&whole).map_err(D::Error::custom)?;
-        let Rest { secret } = read(&whole).map_err(D::Error::custom)?;
+        let mut open = Map::<String, Value>::deserialize(from)?;
+        let secret = open.remove("secret").ok_or_else(|| D::Error::missing_field("secret"))?;
+        let open = read::<Open>(&open.into()).map_err(D::Error::custom)?;
+        let secret = read::<Secret>(&secret).map_err(D::Error::custom)?;
         let read = || {
             let open = open.read()?;
             let count = usize::from(open.seats.count());

@@ -2,7 +2,7 @@
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use table::read;
 
 use crate::Plan;
@@ -24,11 +24,6 @@ struct Written<'a> {
     secret: Secret<&'a [Own]>,
 }
 
-#[derive(Deserialize)]
-struct Read {
-    secret: Secret<Vec<Own>>,
-}
-
 impl Serialize for Plan {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let own = &self.own[..usize::from(self.open.seats().count()).min(SEATS)];
@@ -40,9 +35,10 @@ impl<'de> Deserialize<'de> for Plan {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Plan, D::Error> {
         // What is open stands beside the secret. It is read from a document, as pages read it: reading it as a flattened part
         // takes a second copy of the code for every type in it.
-        let whole = Value::deserialize(from)?;
-        let open = read::<Heist>(&whole).map_err(D::Error::custom)?;
-        let Read { secret } = read(&whole).map_err(D::Error::custom)?;
+        let mut open = Map::<String, Value>::deserialize(from)?;
+        let secret = open.remove("secret").ok_or_else(|| D::Error::missing_field("secret"))?;
+        let open = read::<Heist>(&open.into()).map_err(D::Error::custom)?;
+        let secret = read::<Secret<Vec<Own>>>(&secret).map_err(D::Error::custom)?;
         let mut own = [Own::with_cash(open.options.initial_cash_k.into()); SEATS];
         if secret.own.len() != usize::from(open.seats().count()) {
             return Err(D::Error::custom("secrets: one for each seat"));

@@ -6,10 +6,10 @@ use serde_json::Value;
 
 /// Reads a value from a document, or nothing if it says something else.
 ///
-/// The page reads every type with [`table::read`] and in no other way: then the code that reads it is loaded once. It is a
-/// fifth of a game.
+/// The page reads every type with `table::read` or like this and in no other way: then the code that reads it is loaded once.
+/// It is a fifth of a game. What the page does not know was written by a newer server, and is ignored.
 pub fn decode<'de, T: Deserialize<'de>>(written: &'de Value) -> Option<T> {
-    table::read(written).ok()
+    table::read_known(written).ok()
 }
 
 /// The same from a text.
