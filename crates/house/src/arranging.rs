@@ -165,8 +165,7 @@ impl House {
 
     /// The document of the table as far as it ever changes.
     pub(crate) fn to_be_shown(&self) -> Value {
-        let mut document =
-            serde_json::to_value(self.document()).expect("documents are plain data with text keys");
+        let mut document = table::write(self.document()).expect("documents are plain data with text keys");
         if let Value::Object(fields) = &mut document {
             fields.retain(|name, _| {
                 !matches!(name.as_str(), "id" | "game" | "rules" | "options" | "commitment")

@@ -250,7 +250,7 @@ impl<R: OnShelf> Game for Shelved<R> {
 
 /// Anything that is written as JSON.
 fn written(value: &impl serde::Serialize) -> Value {
-    serde_json::to_value(value).expect("options, moves, facts and sights are plain data with text keys")
+    table::write(value).expect("options, moves, facts and sights are plain data with text keys")
 }
 
 fn read<T: DeserializeOwned>(value: &Value) -> Result<T, String> {

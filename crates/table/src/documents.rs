@@ -226,7 +226,7 @@ fn parsed(json: &str) -> Value {
 }
 
 fn document(part: &impl Serialize) -> Value {
-    serde_json::to_value(part).expect("sights and facts are plain data with text keys")
+    crate::write(part).expect("sights and facts are plain data with text keys")
 }
 
 #[cfg(test)]

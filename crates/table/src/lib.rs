@@ -95,6 +95,7 @@ mod refusal;
 mod rules;
 mod seat;
 mod time;
+mod write;
 
 pub use ask::Ask;
 pub use documents::{Changes, Documents, Export, Message, Whole, diff, patch};
@@ -114,3 +115,4 @@ pub use refusal::{BadOptions, Broken, Coded, Denied, No, written};
 pub use rules::{Rules, Seated, Sight, with_sight};
 pub use seat::{Eye, Eyes, Seat, SeatSet, Seats, Teams};
 pub use time::{Stopwatch, Time};
+pub use write::write;

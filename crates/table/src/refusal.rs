@@ -121,7 +121,7 @@ impl Broken {
 /// assert_eq!(written(&"A6"), "A6");
 /// ```
 pub fn written(value: &impl Serialize) -> String {
-    match serde_json::to_value(value) {
+    match crate::write(value) {
         Ok(Value::String(text)) => text,
         Ok(value) => value.to_string(),
         Err(why) => why.to_string(),
@@ -137,17 +137,24 @@ pub struct Coded {
     pub args: Map<String, Value>,
 }
 
+/// An object with one entry. To collect it would take the code that sorts entries.
+fn with(name: String, value: Value) -> Map<String, Value> {
+    let mut one = Map::new();
+    one.insert(name, value);
+    one
+}
+
 impl Coded {
     /// The code of an enum value: the name of its variant, and its fields as arguments.
     pub fn of(reason: &impl Serialize) -> Coded {
-        match serde_json::to_value(reason) {
+        match crate::write(reason) {
             Ok(Value::String(code)) => Coded { code, args: Map::new() },
             Ok(Value::Object(map)) => {
                 let (code, inner) = map.into_iter().next().unwrap_or_default();
                 let args = match inner {
                     Value::Object(args) => args,
                     Value::Null => Map::new(),
-                    one => Map::from_iter([("value".to_owned(), one)]),
+                    one => with("value".to_owned(), one),
                 };
                 Coded { code, args }
             }
@@ -158,7 +165,7 @@ impl Coded {
     /// The enum value that has this code and these arguments: what [`Coded::of`] was given. None if the enum has no such
     /// variant.
     pub fn read<R: DeserializeOwned>(&self) -> Option<R> {
-        let variant = |fields: Value| Value::Object(Map::from_iter([(self.code.clone(), fields)]));
+        let variant = |fields: Value| Value::Object(with(self.code.clone(), fields));
         let plain = self.args.is_empty().then(|| Value::String(self.code.clone()));
         let fields = variant(Value::Object(self.args.clone()));
         let one = self.args.get("value").cloned().map(variant);

@@ -52,7 +52,7 @@ impl<R: Rules> Film<R> {
         let mut frames = Vec::with_capacity(log.entries.len());
         let referee = Referee::replay(&log, seed, usize::MAX, &mut |referee: &Referee<R>| {
             let told = referee.facts().told().iter();
-            let facts = told.map(|told| serde_json::to_value(&told.fact).unwrap_or_default()).collect();
+            let facts = told.map(|told| table::write(&told.fact).unwrap_or_default()).collect();
             frames.push(Frame {
                 seq: referee.seq() - 1,
                 at: referee.now(),

@@ -63,7 +63,7 @@ pub(crate) fn watching(seated: Memo<bool>) -> AnyView {
 
 /// Sends moves to the table; one that is good for so many milliseconds is not made later.
 pub(crate) fn sender<M: Serialize + 'static>(client: Client, good_for: Option<u32>) -> Callback<M> {
-    Callback::new(move |mv: M| client.play(serde_json::to_value(mv).unwrap_or_default(), good_for))
+    Callback::new(move |mv: M| client.play(table::write(mv).unwrap_or_default(), good_for))
 }
 
 /// Whether game time stands still.

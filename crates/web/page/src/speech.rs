@@ -115,13 +115,13 @@ impl Speech {
 
     /// What somebody is asked.
     pub(crate) fn asked(self, game: Game, question: &impl Serialize, names: &Names) -> String {
-        let question = serde_json::to_value(question).unwrap_or_default();
+        let question = table::write(question).unwrap_or_default();
         self.words.with(|words| words.ask(game.name(), &question, names))
     }
 
     /// What a move would do, for the seat that would make it; for a watcher as for the first one.
     pub(crate) fn offer(self, game: Game, mv: &impl Serialize, by: Option<Seat>, names: &Names) -> String {
-        let mv = serde_json::to_value(mv).unwrap_or_default();
+        let mv = table::write(mv).unwrap_or_default();
         self.words.with(|words| words.offer(game.name(), &mv, by.unwrap_or(Seat::at(0)), names))
     }
 

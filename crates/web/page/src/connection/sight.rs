@@ -36,7 +36,7 @@ impl TableSight {
     /// Everything anew, and what may be told of the past.
     pub fn of(whole: Whole) -> (TableSight, Vec<Passage>) {
         let Whole { seq, at, running, seat, table, public, mine, undo, history } = whole;
-        let written = serde_json::to_value(&table).unwrap_or_default();
+        let written = table::write(&table).unwrap_or_default();
         (TableSight { seq, at, running, seat, table, public, mine, undo, written }, history)
     }
 

@@ -66,7 +66,7 @@ pub(crate) fn Ask(hand: Hand) -> AnyView {
 
 /// The question's name, for tests and styles.
 fn name_of(question: Option<Question>) -> String {
-    let written = question.and_then(|question| serde_json::to_value(question).ok());
+    let written = question.and_then(|question| table::write(question).ok());
     written.map(|written| table::Coded::of(&written).code).unwrap_or_default()
 }
 
@@ -173,7 +173,7 @@ pub(super) fn answer(hand: Hand, speech: Speech, mv: Move, denied: bool) -> AnyV
             | Move::Look
     );
     let refuses = matches!(mv, Move::No | Move::Pass | Move::Decline | Move::Done);
-    let testid = serde_json::to_value(mv).map(|mv| table::Coded::of(&mv).code).unwrap_or_default();
+    let testid = table::write(mv).map(|mv| table::Coded::of(&mv).code).unwrap_or_default();
     view! {
         <button
             class=classes("answer", [("primary", main && !denied), ("quiet", refuses), ("denied", denied)])

@@ -10,7 +10,7 @@ use crate::speech::Speech;
 
 /// The text of a kind of pieces for the one that the rules write like this.
 fn named(speech: Speech, kind: &str, one: impl Serialize) -> String {
-    let name = match serde_json::to_value(one) {
+    let name = match table::write(one) {
         Ok(Value::String(name)) => name,
         _ => return String::new(),
     };
@@ -19,7 +19,7 @@ fn named(speech: Speech, kind: &str, one: impl Serialize) -> String {
 
 /// What it does: a text of its own beside its name.
 fn does(speech: Speech, kind: &str, one: impl Serialize) -> String {
-    let name = match serde_json::to_value(one) {
+    let name = match table::write(one) {
         Ok(Value::String(name)) => name,
         _ => return String::new(),
     };

@@ -85,7 +85,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
 
 /// What a period is called.
 fn period(speech: Speech, period: Period) -> String {
-    let name = serde_json::to_value(period).ok().and_then(|name| name.as_str().map(str::to_owned));
+    let name = table::write(period).ok().and_then(|name| name.as_str().map(str::to_owned));
     speech.option(Game::Plan, "period", &name.unwrap_or_default())
 }
 

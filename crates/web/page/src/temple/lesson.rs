@@ -254,7 +254,7 @@ impl Lesson {
 
     /// Goes on with another position. A list that is shorter than the number of seats changes the first of them only.
     fn suppose(&mut self, mut changes: Value) {
-        let Ok(mut position) = serde_json::to_value(&self.game) else { return };
+        let Ok(mut position) = table::write(&self.game) else { return };
         if let Some([dice]) = changes["dice"].as_array().map(Vec::as_slice) {
             changes["dice"] = json!([dice, position["dice"][MATE.index()]]);
         }

@@ -45,7 +45,7 @@ pub(crate) fn mate(
     let signs = memo(move || {
         seen.with(|sight| {
             let Some(sight) = sight else { return String::new() };
-            let dice = serde_json::to_value(sight.of(seat).dice).unwrap_or_default();
+            let dice = table::write(sight.of(seat).dice).unwrap_or_default();
             dice.as_str().unwrap_or_default().chars().filter(|sign| *sign != '.').collect()
         })
     });

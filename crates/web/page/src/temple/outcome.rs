@@ -50,7 +50,7 @@ pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
         }
         let options: Options = client.sight.with(|sight| decode(&sight.as_ref()?.table.options))?;
         let harder = options.harder()?;
-        Some(Other { key: "temple-story-harder", options: serde_json::to_value(harder).ok()? })
+        Some(Other { key: "temple-story-harder", options: table::write(harder).ok()? })
     });
     let symbol = text(move || if won() { pictures::stone() } else { pictures::black_mask() });
     let headline = view! {

@@ -40,7 +40,7 @@ pub(crate) fn told(client: Client) -> Told {
 
 /// Something of the story in words.
 fn said(speech: Speech, what: impl Serialize, names: &Names) -> String {
-    speech.fact("temple-story", &serde_json::to_value(what).unwrap_or_default(), names)
+    speech.fact("temple-story", &table::write(what).unwrap_or_default(), names)
 }
 
 /// How it went: the curve, who did what, and what happened when.

@@ -105,7 +105,7 @@ pub(crate) fn Tray(hand: Hand) -> AnyView {
 fn signs(hand: Hand) -> String {
     hand.seen.with(|sight| {
         let me = sight.as_ref().and_then(|sight| sight.me());
-        let me = me.map(|me| serde_json::to_value(me.dice).unwrap_or_default());
+        let me = me.map(|me| table::write(me.dice).unwrap_or_default());
         me.and_then(|dice| dice.as_str().map(str::to_owned)).unwrap_or_default()
     })
 }

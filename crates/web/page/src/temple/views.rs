@@ -55,7 +55,7 @@ fn remark(fact: &PageFact, table: &TableSight) -> Option<Value> {
         return None;
     }
     let temple: Temple = decode(table.public.as_ref()?)?;
-    serde_json::to_value(Remark::on(fact, temple.expedition())?).ok()
+    table::write(Remark::on(fact, temple.expedition())?).ok()
 }
 
 /// "Pioneers · A: first gong after 3 minutes".
