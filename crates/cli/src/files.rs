@@ -24,7 +24,7 @@ pub(crate) fn read_log(path: &Path, words: &Words) -> Result<Box<dyn Record>, St
         return Err(words.text("cli-error-cannot-read", &args));
     }
     let game = table::game_of(&bytes).map_err(|bad| sentence(&bad, &file, words))?;
-    match shelf::game(&game) {
+    match shelf::tools(&game) {
         Some(game) => game.read_log(&bytes).map_err(|bad| sentence(&bad, &file, words)),
         None => Err(unknown_game(&game, words)),
     }

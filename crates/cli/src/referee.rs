@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Read, Write};
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use shelf::{Game, Problem, Table};
+use shelf::{Problem, Table, Tools};
 use table::{Coded, Eye, LuckMark, Seat, Seed, Time};
 use words::Words;
 
@@ -19,7 +19,7 @@ pub(crate) fn run(
     input: &mut impl BufRead,
     out: &mut impl Write,
 ) -> io::Result<End> {
-    let Some(game) = shelf::game(name) else { return Ok(End::BadFile(files::unknown_game(name, words))) };
+    let Some(game) = shelf::tools(name) else { return Ok(End::BadFile(files::unknown_game(name, words))) };
     let mut session = Session { game, table: None, seed: Seed::from_text("") };
     let mut line = Vec::new();
     while read_line(input, &mut line)? {
@@ -78,7 +78,7 @@ impl Trouble {
 type Answer = Result<Value, Trouble>;
 
 struct Session {
-    game: &'static dyn Game,
+    game: &'static dyn Tools,
     table: Option<Box<dyn Table>>,
     seed: Seed,
 }

@@ -1,11 +1,11 @@
-//! All games behind one face. Whoever does not care which game it is (the command, the server, the worker in the page)
-//! asks the shelf and speaks JSON.
+//! All games behind one face. What does not care which game it is (the command, the server, the worker in the page) asks the
+//! shelf and speaks JSON.
 //!
 //! ```
 //! use serde_json::json;
 //! use table::{Eye, Seat, Seed, Time};
 //!
-//! let cells = shelf::game("cells").expect("it is on the shelf");
+//! let cells = shelf::tools("cells").expect("it is on the shelf");
 //! let mut table = cells.deal(&json!({"first_seat": 0}), 2, Seed::from_text("docs"))?;
 //! let step = json!({"Go": {"piece": "pawn", "to": "a2"}});
 //! table.play(Time::ms(900), Seat::at(0), &step).expect("the way is free");
@@ -31,13 +31,20 @@ pub use search::{Nodes, Plan};
 pub use table_top::{Played, Table};
 
 /// Every game, in the order in which they are shown. A new game is one line here.
+macro_rules! all {
+    () => {
+        &[
+            &Shelved::<cells::Cells>::NEW,
+            &Shelved::<temple::Temple>::NEW,
+            &Shelved::<master::Master>::NEW,
+            &Shelved::<plan::Plan>::NEW,
+        ]
+    };
+}
+
+/// Every game, in the order in which they are shown.
 pub fn games() -> &'static [&'static dyn Game] {
-    &[
-        &Shelved::<cells::Cells>::NEW,
-        &Shelved::<temple::Temple>::NEW,
-        &Shelved::<master::Master>::NEW,
-        &Shelved::<plan::Plan>::NEW,
-    ]
+    all!()
 }
 
 /// What a game needs to stand on the shelf: players, and nothing that is tied to one thread.
@@ -58,7 +65,13 @@ pub fn game(name: &str) -> Option<&'static dyn Game> {
     games().iter().copied().find(|game| game.name() == name)
 }
 
-/// A game on the shelf.
+/// The game of this name, with what the command line needs of it.
+pub fn tools(name: &str) -> Option<&'static dyn Tools> {
+    let all: &[&'static dyn Tools] = all!();
+    all.iter().copied().find(|game| game.name() == name)
+}
+
+/// A game on the shelf, as whatever keeps tables needs it.
 pub trait Game: Sync {
     /// Its name, as on the command line.
     fn name(&self) -> &'static str;
@@ -66,22 +79,6 @@ pub trait Game: Sync {
     fn version(&self) -> u16;
     /// Its options, as they are if nobody says otherwise.
     fn default_options(&self) -> Value;
-    /// Deals.
-    ///
-    /// # Errors
-    /// When the options are none of this game's or do not fit.
-    fn deal(&self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn Table>, Problem>;
-    /// Sets a position up by hand.
-    ///
-    /// # Errors
-    /// When it is none of this game's positions.
-    fn set_up(
-        &self,
-        state: &Value,
-        seed: Seed,
-        now: Time,
-        luck: &LuckMark,
-    ) -> Result<Box<dyn Table>, Problem>;
     /// The fewest and the most seats.
     fn seats(&self) -> (u8, u8);
     /// Whether all play together against the game.
@@ -122,6 +119,27 @@ pub trait Game: Sync {
         seed: Seed,
         records: &[&[u8]],
     ) -> Result<Resumed, Breach>;
+}
+
+/// What the command line does with a game besides: it referees tables by hand, and reads logs. The page never does, and this is
+/// apart so that it need not load the code.
+pub trait Tools: Game {
+    /// Deals.
+    ///
+    /// # Errors
+    /// When the options are none of this game's or do not fit.
+    fn deal(&self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn Table>, Problem>;
+    /// Sets a position up by hand.
+    ///
+    /// # Errors
+    /// When it is none of this game's positions.
+    fn set_up(
+        &self,
+        state: &Value,
+        seed: Seed,
+        now: Time,
+        luck: &LuckMark,
+    ) -> Result<Box<dyn Table>, Problem>;
     /// Reads a log of this game.
     ///
     /// # Errors
@@ -177,20 +195,6 @@ impl<R: OnShelf> Game for Shelved<R> {
         written(&R::Options::default())
     }
 
-    fn deal(&self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn Table>, Problem> {
-        table_top::deal::<R>(options, seats, seed)
-    }
-
-    fn set_up(
-        &self,
-        state: &Value,
-        seed: Seed,
-        now: Time,
-        luck: &LuckMark,
-    ) -> Result<Box<dyn Table>, Problem> {
-        table_top::set_up::<R>(state, seed, now, luck)
-    }
-
     fn seats(&self) -> (u8, u8) {
         R::SEATS
     }
@@ -241,6 +245,22 @@ impl<R: OnShelf> Game for Shelved<R> {
             return Err(Breach { entry: 0, why: Flaw::OtherRules { version: rules } });
         }
         desk::resume::<R>(options, seats, seed, records)
+    }
+}
+
+impl<R: OnShelf> Tools for Shelved<R> {
+    fn deal(&self, options: &Value, seats: u8, seed: Seed) -> Result<Box<dyn Table>, Problem> {
+        table_top::deal::<R>(options, seats, seed)
+    }
+
+    fn set_up(
+        &self,
+        state: &Value,
+        seed: Seed,
+        now: Time,
+        luck: &LuckMark,
+    ) -> Result<Box<dyn Table>, Problem> {
+        table_top::set_up::<R>(state, seed, now, luck)
     }
 
     fn read_log(&self, file: &[u8]) -> Result<Box<dyn Record>, BadLog> {

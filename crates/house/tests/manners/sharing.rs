@@ -58,7 +58,7 @@ fn a_log_is_given_to_everybody_after_the_end_and_to_nobody_before() {
             Answer::Log { id: 22, log } => Some(log.to_string()),
             _ => None,
         });
-        let record = shelf::game("cells").unwrap().read_log(log.unwrap().as_bytes()).unwrap();
+        let record = shelf::tools("cells").unwrap().read_log(log.unwrap().as_bytes()).unwrap();
         assert!(record.run(record.seed().unwrap(), usize::MAX, &mut |_| ()).is_ok());
     }
 }
