@@ -212,7 +212,7 @@ impl<T> Gate<T> {
 
     fn sort(&mut self) {
         if self.waiting.len() > 1 {
-            self.waiting.sort_by_key(|waiting| (waiting.stamp, waiting.number));
+            crate::sort_by_key(&mut self.waiting, |waiting| (waiting.stamp, waiting.number));
         }
     }
 }

@@ -94,6 +94,7 @@ mod referee;
 mod refusal;
 mod rules;
 mod seat;
+mod sort;
 mod time;
 mod write;
 
@@ -114,5 +115,6 @@ pub use referee::{Breach, Flaw, Opening, Passage, Referee, Snapshot};
 pub use refusal::{BadOptions, Broken, Coded, Denied, No, written};
 pub use rules::{Rules, Seated, Sight, with_sight};
 pub use seat::{Eye, Eyes, Seat, SeatSet, Seats, Teams};
+pub use sort::{sort, sort_by, sort_by_key};
 pub use time::{Stopwatch, Time};
 pub use write::write;

@@ -54,7 +54,7 @@ impl Outcome {
             .into_iter()
             .map(|(seat, score, parts)| Standing { seat, place: 0, score, parts })
             .collect();
-        standings.sort_by_key(|standing| (std::cmp::Reverse(standing.score), standing.seat));
+        crate::sort_by_key(&mut standings, |standing| (std::cmp::Reverse(standing.score), standing.seat));
         let mut place = 0;
         let mut last = None;
         for (standing, number) in standings.iter_mut().zip(1..) {

@@ -104,12 +104,12 @@ impl Master {
             stories.extend(player.experience.iter().chain(player.story));
             hold(player.points() <= 4, "experience has a limit", || written(&player.experience))?;
         }
-        stories.sort_unstable();
+        table::sort(&mut stories);
         let all: Vec<Story> = if modules.story { Story::all().collect() } else { Vec::new() };
         hold(stories == all && open.stories.is_sound(), "every story is in one place", || written(&stories))?;
         let mut leaders: Vec<Tribe> = open.leaders.contents().collect();
         leaders.extend(open.players.iter().filter_map(|player| player.leader));
-        leaders.sort_unstable();
+        table::sort(&mut leaders);
         let all: &[Tribe] = if modules.leaders { &Tribe::ALL } else { &[] };
         let each = open.seats.iter().all(|seat| open.player(seat).leader.is_some() == modules.leaders);
         hold(leaders == all && each && open.leaders.is_sound(), "every leader is in one place", || {

@@ -266,7 +266,7 @@ impl Rules for Master {
                 Standing { seat, place, score, parts }
             })
             .collect();
-        standings.sort_by_key(|standing| (standing.place, standing.seat));
+        table::sort_by_key(&mut standings, |standing| (standing.place, standing.seat));
         Some(Outcome { verdict: Verdict::Ranked, standings })
     }
 

@@ -122,7 +122,7 @@ pub fn routes(sight: Seated<'_, Plan>) -> Vec<Route> {
             }
         }
     }
-    found.sort_by_key(|route| (route.to, route.left, route.cans, route.drivers, route.flies));
+    table::sort_by_key(&mut found, |route| (route.to, route.left, route.cans, route.drivers, route.flies));
     found
 }
 

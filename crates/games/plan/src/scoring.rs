@@ -92,7 +92,7 @@ pub(crate) fn outcome(open: &Heist) -> Option<Outcome> {
             Standing { seat: tally.seat, place: tally.place, score: tally.total.into(), parts }
         })
         .collect();
-    standings.sort_by_key(|standing| (standing.place, standing.seat));
+    table::sort_by_key(&mut standings, |standing| (standing.place, standing.seat));
     let rich = results.0.iter().any(|tally| tally.total >= SOLO_WIN);
     let verdict = match open.is_solo() {
         _ if nobody => Verdict::Lost,

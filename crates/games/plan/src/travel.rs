@@ -132,7 +132,7 @@ impl Sets {
 
     /// In a fixed order, whatever way they were found.
     fn sort(&mut self) {
-        self.sets[..usize::from(self.len)].sort_unstable();
+        table::sort(&mut self.sets[..usize::from(self.len)]);
     }
 }
 

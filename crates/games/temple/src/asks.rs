@@ -55,7 +55,7 @@ pub struct Asks {
 impl Asks {
     /// These asks, with so many opened before; as they were written.
     pub(crate) fn read(last: u32, mut open: Vec<(Question, Ask)>) -> Result<Asks, Full> {
-        open.sort_by_key(|(_, ask)| ask.id);
+        table::sort_by_key(&mut open, |(_, ask)| ask.id);
         Ok(Asks { open: Few::new(open).ok_or(Full)?, last })
     }
 

@@ -23,7 +23,7 @@ impl Expedition {
     fn check_chambers(&self) -> Result<(), Broken> {
         let mut tiles: Vec<Tile> =
             self.map.nodes().map(|node| node.tile).chain(self.pile.contents()).collect();
-        tiles.sort_unstable();
+        table::sort(&mut tiles);
         let wanted: Vec<Tile> = [Tile::START, Tile::EXIT].into_iter().chain(Tile::base()).collect();
         hold(tiles == wanted && self.pile.is_sound(), "every chamber is in one place", || written(&tiles))?;
         let empty = self.map.nodes().find(|node| node.used && node.stones().is_none());

@@ -72,7 +72,7 @@ impl Database {
                 Some((number(&record, "wall"), code.as_string()?, number(&record, "service")))
             })
             .collect();
-        known.sort();
+        table::sort(&mut known);
         for (_, code, _) in known.iter().rev().skip(MOST_TABLES) {
             tables.delete(&code.as_str().into())?;
             transaction.object_store(ENTRIES)?.delete(&all_of(code)?)?;

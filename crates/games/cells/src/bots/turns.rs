@@ -61,7 +61,7 @@ impl Search {
                 }
                 Reply::Later => {
                     let mut left = self.own.go_on(&self.taste, nodes, luck)?;
-                    left.sort_by(|one, other| other.value.total_cmp(&one.value));
+                    table::sort_by(&mut left, |one, other| other.value.total_cmp(&one.value));
                     left.truncate(EXPERT_REPLIES);
                     left.reverse();
                     self.reply = Reply::Now { left, turns: None, done: Vec::new() };
@@ -142,7 +142,7 @@ impl Turns {
                 }
                 self.at += 1;
             }
-            self.next.sort_by(|one, other| other.value.total_cmp(&one.value));
+            table::sort_by(&mut self.next, |one, other| other.value.total_cmp(&one.value));
             // The same position comes up by many orders of the same moves.
             self.next.dedup_by(|one, other| one.value == other.value && same_board(&one.game, &other.game));
             self.next.truncate(self.width);

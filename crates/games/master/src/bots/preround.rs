@@ -63,7 +63,7 @@ impl Player {
         let robot = open.player(view.seat).leader == Some(Tribe::Robot);
         let count = others.len().min(if robot { 2 } else { 1 });
         let mut seats: Vec<Seat> = others.iter().collect();
-        seats.sort_by_key(|seat| {
+        table::sort_by_key(&mut seats, |seat| {
             let place = open.gift(*seat).map_or(LIKED.len(), |(gift, _)| place(gift, &LIKED));
             (!open.are_rivals(view.seat, *seat), place, open.player(*seat).total)
         });
@@ -77,9 +77,9 @@ impl Player {
         let count = usize::from(hand.len()).min(if lumberjack { 2 } else { 1 });
         let whose = self.leading(view, view.open.playing().without(view.seat));
         let mut cards: Vec<Card> = hand.iter().collect();
-        cards.sort_by(|one, other| burden(view, *other).total_cmp(&burden(view, *one)));
+        table::sort_by(&mut cards, |one, other| burden(view, *other).total_cmp(&burden(view, *one)));
         cards.truncate(count);
-        cards.sort_unstable();
+        table::sort(&mut cards);
         Few::new(cards.into_iter().map(|card| (card, whose))).unwrap_or_default()
     }
 }

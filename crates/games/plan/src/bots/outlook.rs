@@ -167,7 +167,7 @@ impl<'a> Outlook<'a> {
             };
             values[site.index()] = amount * stays;
         }
-        values.sort_by(|one, other| other.total_cmp(one));
+        table::sort_by(&mut values, |one, other| other.total_cmp(one));
         let sites: f32 = values.iter().take(usize::from(turns) * 2 / 3).sum();
         let wounds = WOUND_COST[usize::from(sketch.wounds.min(3))] as f32 * 0.1;
         let far = if days == 1 { 6.0 * self.far[sketch.at.index()] } else { 0.0 };
@@ -185,7 +185,7 @@ impl<'a> Outlook<'a> {
             for row in &rows {
                 self.continue_row(row, left, &mut next);
             }
-            next.sort_by(|one, other| other.1.total_cmp(&one.1));
+            table::sort_by(&mut next, |one, other| other.1.total_cmp(&one.1));
             next.truncate(self.taste.breadth);
             if let Some((_, value)) = next.first() {
                 // On the last day somebody may leave early; otherwise turns are there to be used.

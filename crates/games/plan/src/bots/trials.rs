@@ -125,7 +125,7 @@ impl Trials {
         let round = self.round as f32;
         // What it seemed to be worth counts a little: a few trials are no proof.
         let value = |tried: &Tried| tried.sum / round + SEEMS * tried.choice.value;
-        self.choices.sort_by(|one, other| value(other).total_cmp(&value(one)));
+        table::sort_by(&mut self.choices, |one, other| value(other).total_cmp(&value(one)));
         match self.round {
             FEW => self.choices.truncate(3),
             MANY => self.choices.truncate(2),

@@ -74,7 +74,7 @@ impl Player {
                         lawful.iter().map(|mv| (*mv, f32::from(u8::from(Some(*mv) == likely)))).collect()
                     }
                 };
-                answers.sort_by(|one, other| other.1.total_cmp(&one.1));
+                table::sort_by(&mut answers, |one, other| other.1.total_cmp(&one.1));
                 let plain = |(mv, value)| Choice { mv, line: Vec::new(), to: None, value };
                 let choices = answers.into_iter().map(plain).collect();
                 Box::new(Trials::new(choices, self.taste.trials / LESS_WEIGHT))
@@ -125,7 +125,7 @@ impl Player {
         for option in &mut options {
             option.value += self.luck.below(WHIM, self.taste.whim.max(1)) as f32;
         }
-        options.sort_by(|one, other| other.value.total_cmp(&one.value));
+        table::sort_by(&mut options, |one, other| other.value.total_cmp(&one.value));
         options
     }
 

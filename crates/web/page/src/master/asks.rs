@@ -199,7 +199,7 @@ fn gifts(hand: Hand, ask: u32) -> AnyView {
         given.update(|given| {
             given.retain(|(other, _)| *other != card);
             given.push((card, seat));
-            given.sort();
+            table::sort(given);
         });
         let all = given.get_untracked();
         if all.len() == needed

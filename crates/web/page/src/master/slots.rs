@@ -49,7 +49,7 @@ impl Slots {
 /// By value, then by tribe; Wisdom and special cards at the end.
 fn in_order(hand: CardSet) -> Vec<Option<Card>> {
     let mut cards: Vec<Card> = hand.iter().collect();
-    cards.sort_by_key(|card| match card.kind() {
+    table::sort_by_key(&mut cards, |card| match card.kind() {
         Kind::Suited(tribe, value) => (value, tribe as u8),
         Kind::Start => (7, 0),
         Kind::Doom(value) => (value, 9),

@@ -112,11 +112,11 @@ pub(crate) fn Strip(hand: Hand) -> AnyView {
                 // The pile has a place of its own.
                 let mut acts = sight.without_cards();
                 acts.retain(|act| *act != Move::Draw);
-                acts.sort_by_key(|act| matches!(act, Move::Drop { .. }));
+                table::sort_by_key(&mut acts, |act| matches!(act, Move::Drop { .. }));
                 return acts;
             }
             let mut acts = sight.with(&chosen);
-            acts.sort_by_key(|act| match act {
+            table::sort_by_key(&mut acts, |act| match act {
                 Move::Escape { .. } => 0,
                 Move::Trap { .. } => 1,
                 Move::Story11 { .. } => 2,

@@ -42,7 +42,9 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
             let rows = results.0.iter().map(|tally| (tally, sight.open.player(tally.seat).status));
             let mut rows: Vec<(Tally, Status)> = rows.collect();
             // The best one first; whoever was arrested is out, with however much.
-            rows.sort_by_key(|(tally, status)| (!matches!(status, Status::Escaped(_)), tally.place));
+            table::sort_by_key(&mut rows, |(tally, status)| {
+                (!matches!(status, Status::Escaped(_)), tally.place)
+            });
             Some(rows)
         })
     });

@@ -152,7 +152,7 @@ impl PlanSight {
     /// The routes to a location that no other beats, those with the fewest officers first.
     pub fn routes_to(&self, to: Location) -> Vec<&Route> {
         let mut found: Vec<&Route> = self.extra.iter().filter(|route| route.to == to).collect();
-        found.sort_by_key(|route| (self.threats(route), route.cans, route.drivers, route.flies));
+        table::sort_by_key(&mut found, |route| (self.threats(route), route.cans, route.drivers, route.flies));
         found
     }
 

@@ -50,7 +50,7 @@ fn placed(seen: Seen, place: fn(&Act) -> Option<u8>) -> Memo<Vec<Move>> {
             let all = sight.moves().iter();
             let mut placed: Vec<(u8, Move)> =
                 all.filter_map(|mv| Some((place(&Act::of(*mv, sight))?, *mv))).collect();
-            placed.sort_by_key(|(place, _)| *place);
+            table::sort_by_key(&mut placed, |(place, _)| *place);
             placed.into_iter().map(|(_, mv)| mv).collect()
         })
     })

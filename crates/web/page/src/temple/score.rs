@@ -228,7 +228,7 @@ impl Score {
                 add(stretch.to - f64::from(second) * 1_000.0, Instrument::Tick, pitch, loud, 0.09);
             }
         }
-        notes.sort_by(|one, other| one.at.total_cmp(&other.at));
+        table::sort_by(&mut notes, |one, other| one.at.total_cmp(&other.at));
         notes
     }
 
@@ -252,7 +252,7 @@ impl Score {
                 step += 1;
             }
         }
-        notes.sort_by(|one, other| one.at.total_cmp(&other.at));
+        table::sort_by(&mut notes, |one, other| one.at.total_cmp(&other.at));
         notes
     }
 
