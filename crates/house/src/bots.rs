@@ -32,7 +32,7 @@ impl House {
             return;
         }
         let at = self.clock.at(now);
-        for (seat, bot) in &mut self.bots {
+        for (seat, bot) in self.bots.iter_mut() {
             let woken = matches!(&bot.plan, Some(Plan::Wake { at: wake }) if *wake <= at);
             if bot.asked == Some(self.seq) && !woken {
                 continue;

@@ -1,11 +1,11 @@
 //! One table: its state, and the way in.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use protocol::{GuestId, Here, Phase, Refusal, Request, SeatOf, TableId};
 use serde_json::Value;
 use shelf::{Desk, Game};
-use table::{Coded, Entropy, Gate, Passed, Seat, Seats, Time};
+use table::{Coded, Entropy, Gate, Lookup, Passed, Seat, Seats, Time};
 
 use crate::agreement::Proposed;
 use crate::bots::BotSeat;
@@ -61,17 +61,17 @@ pub struct House {
     pub(crate) clock: Clock,
     pub(crate) gate: Gate<Knock>,
 
-    pub(crate) guests: BTreeMap<Link, Guest>,
+    pub(crate) guests: Lookup<Link, Guest>,
     /// Those who may not watch; they may show a code.
-    pub(crate) at_the_door: BTreeMap<Link, Guest>,
+    pub(crate) at_the_door: Lookup<Link, Guest>,
     /// Since when those who matter have had no connection; the others since the table was loaded.
-    pub(crate) gone: BTreeMap<GuestId, u64>,
+    pub(crate) gone: Lookup<GuestId, u64>,
     pub(crate) absent_since: u64,
     /// Who is there, as it was told last, and when the next one counts as away.
     pub(crate) here: Here,
     pub(crate) away_due: Option<u64>,
     pub(crate) talk: Talk,
-    pub(crate) bots: BTreeMap<Seat, BotSeat>,
+    pub(crate) bots: Lookup<Seat, BotSeat>,
     pub(crate) backlog: Backlog,
     pub(crate) done: Done,
     pub(crate) questions: u64,
@@ -169,14 +169,14 @@ impl House {
             desk: None,
             clock: Clock::standing(Time::ZERO),
             gate: Gate::new(),
-            guests: BTreeMap::new(),
-            at_the_door: BTreeMap::new(),
-            gone: BTreeMap::new(),
+            guests: Lookup::new(),
+            at_the_door: Lookup::new(),
+            gone: Lookup::new(),
             absent_since: 0,
             here: Here::default(),
             away_due: None,
             talk: Talk::default(),
-            bots: BTreeMap::new(),
+            bots: Lookup::new(),
             backlog: Backlog::default(),
             done: Done::default(),
             questions: 0,

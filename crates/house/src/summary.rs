@@ -56,8 +56,8 @@ impl House {
 
     fn unusual_options(&self) -> Map<String, Value> {
         let usual = self.game.default_options();
-        let options = self.options.as_object().into_iter().flatten();
-        let differs = |(name, value): &(&String, &Value)| usual.get(name.as_str()) != Some(*value);
-        options.filter(differs).map(|(name, value)| (name.clone(), value.clone())).collect()
+        let mut options = self.options.as_object().cloned().unwrap_or_default();
+        options.retain(|name, value| usual.get(name) != Some(value));
+        options
     }
 }

@@ -1,9 +1,9 @@
 //! Talk. It is no part of the game: it is told to those present, in order with everything else, and kept nowhere.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use protocol::{Answer, GuestId, Line, Phase, Phrase, Refusal, Said};
-use table::{Coded, Eye, Eyes, SeatSet};
+use table::{Coded, Eye, Eyes, Lookup, SeatSet};
 
 use crate::event::{Link, Text};
 use crate::house::House;
@@ -19,7 +19,7 @@ const MOST: usize = 64;
 #[derive(Default)]
 pub(crate) struct Talk {
     /// The time of the service up to which each guest has used up what they may say.
-    used: BTreeMap<GuestId, u64>,
+    used: Lookup<GuestId, u64>,
     said: VecDeque<By>,
 }
 

@@ -228,7 +228,7 @@ impl House {
             return Vec::new();
         }
         let mut changed = Vec::new();
-        for (link, guest) in &self.guests {
+        for (link, guest) in self.guests.iter() {
             let eye = self.eye_of(guest.guest, guest.eye);
             if guest.eye != eye {
                 changed.push((*link, eye));

@@ -314,7 +314,8 @@ impl Request {
         #[derive(Deserialize)]
         struct ByName(#[serde(with = "Request")] Request);
         let name = fields.remove(DO).ok_or_else(|| Error::missing_field(DO))?;
-        let by_name = Map::from_iter([(table::read(&name)?, Value::Object(fields))]);
+        let mut by_name = Map::new();
+        by_name.insert(table::read(&name)?, Value::Object(fields));
         table::read(&Value::Object(by_name)).map(|ByName(request)| request)
     }
 

@@ -86,6 +86,7 @@ mod fairness;
 mod few;
 mod gate;
 mod log;
+mod lookup;
 mod luck;
 mod outcome;
 mod pile;
@@ -107,6 +108,7 @@ pub use gate::{Gate, Passed};
 pub use log::{
     BadLog, Check, Entry, Happening, Header, JsonLog, Log, MOST_ENTRIES, Sitter, Stopped, game_of,
 };
+pub use lookup::Lookup;
 pub use luck::{Luck, LuckMark, Stream};
 pub use outcome::{Outcome, Part, Standing, Verdict};
 pub use pile::{Pile, Segment};

@@ -1,9 +1,7 @@
 //! The position as it is written in JSON, in the words of the rules: fields `c6`, line places `|c`, pieces by name.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Ask, Seat, SeatSet, Seats, Time};
+use table::{Ask, Lookup, Seat, SeatSet, Seats, Time};
 
 use crate::Cells;
 use crate::board::{Field, Place};
@@ -23,13 +21,13 @@ struct Written {
     left: u8,
     cell: Vec<Option<Field>>,
     pawn: Vec<Option<Field>>,
-    key: BTreeMap<Key, Place>,
-    guard: BTreeMap<Piece, Place>,
+    key: Lookup<Key, Place>,
+    guard: Lookup<Piece, Place>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     active: Option<Piece>,
     gdir: i8,
     blocks: u8,
-    locked: BTreeMap<Piece, u8>,
+    locked: Lookup<Piece, u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     due: Option<Time>,
     /// Follows from the rest; written for clients, not read.

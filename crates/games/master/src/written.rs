@@ -1,11 +1,9 @@
 //! How a game is written down: what is open, and apart from it what is secret.
 
-use std::collections::BTreeMap;
-
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value};
-use table::{Few, Pile, Seat, SeatSet, Seats, Time, read};
+use table::{Few, Lookup, Pile, Seat, SeatSet, Seats, Time, read};
 
 use crate::Master;
 use crate::card::{CardSet, Tribe};
@@ -25,7 +23,7 @@ struct Open {
     #[serde(default, skip_serializing_if = "Few::is_empty")]
     asks: Few<Asked, 2>,
     asked: u32,
-    players: BTreeMap<String, Player>,
+    players: Lookup<String, Player>,
     stacks: Stacks,
     pile: u8,
     #[serde(default, skip_serializing_if = "Few::is_empty")]

@@ -2,7 +2,7 @@
 //! so it lies in the part of the tables.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,6 +11,7 @@ use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 use protocol::{Here, Name, Phase, Request, Sign, TableId};
 use serde_json::Value;
+use table::Lookup;
 
 use crate::browser;
 use crate::chronicle::Chronicle;
@@ -85,7 +86,7 @@ struct Core {
     connection: Option<Connection>,
     /// Counts connections: what comes from one that was replaced is passed over.
     number: u32,
-    errands: BTreeMap<u64, Errand>,
+    errands: Lookup<u64, Errand>,
     /// The table that was asked for last.
     opening: Option<Asked>,
     /// What was told of a table and cannot be read before its game is here.
@@ -106,7 +107,7 @@ impl Conversation {
             session: Session::new(name, sign, browser::random),
             connection: None,
             number: 0,
-            errands: BTreeMap::new(),
+            errands: Lookup::new(),
             opening: None,
             unread: VecDeque::new(),
             alarm: None,

@@ -168,8 +168,8 @@ impl Offer {
             Seat => with("random", (0..seats.into()).collect()),
             Parts(words, parts) => {
                 // The first two, to begin with.
-                let some: Map<String, Value> =
-                    parts.iter().take(2).map(|part| ((*part).to_owned(), true.into())).collect();
+                let mut some = Map::new();
+                some.extend(parts.iter().take(2).map(|part| ((*part).to_owned(), true.into())));
                 words.iter().map(|word| Value::from(*word)).chain([json!({ "custom": some })]).collect()
             }
         }
@@ -223,11 +223,8 @@ pub fn unusual(game: Game, options: &Map<String, Value>) -> Option<Value> {
         let usual = offers(game).iter().find(|offer| offer.name == name).map(Offer::usual);
         usual.as_ref() != Some(value) && matters(game, name, &all)
     };
-    let kept: Map<String, Value> = options
-        .iter()
-        .filter(|(name, value)| differs(name, value))
-        .map(|(name, value)| (name.clone(), value.clone()))
-        .collect();
+    let mut kept = options.clone();
+    kept.retain(|name, value| differs(name, value));
     (!kept.is_empty()).then_some(Value::Object(kept))
 }
 

@@ -1,12 +1,12 @@
 //! The shell around the houses of this browser: one guest, any number of tables, bots that think in slices. It has no
 //! database and no clock: texts and times go in, [`Act`]s come out.
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::VecDeque;
 
 use house::{Append, Effect, Event, House, Kept, Link, NextTable, NotKept, Opening, Text};
 use protocol::{Answer, GuestId, Name, Refusal, Request, Sign, TableId};
 use shelf::{Game, Mind, Nodes, Seen};
-use table::{Seat, Seed, Time};
+use table::{Lookup, Seat, Seed, Time};
 
 /// What is to be done, in order.
 #[derive(Debug)]
@@ -29,7 +29,7 @@ pub struct Shell {
     /// Those that were fetched.
     games: Vec<&'static dyn Game>,
     /// What goes on as soon as the game of this name is here.
-    waiting: BTreeMap<String, Vec<Waiting>>,
+    waiting: Lookup<String, Vec<Waiting>>,
     guest: GuestId,
     random: Random,
     name: Option<Name>,
@@ -39,7 +39,7 @@ pub struct Shell {
     at: Option<TableId>,
     /// The page's connection there; every time it comes it is another one.
     link: Link,
-    tables: BTreeMap<TableId, Slot>,
+    tables: Lookup<TableId, Slot>,
     acts: VecDeque<Act>,
 }
 
@@ -52,7 +52,7 @@ struct Slot {
     loading: bool,
     /// What happened meanwhile.
     waiting: Vec<Event>,
-    minds: BTreeMap<Seat, Thinker>,
+    minds: Lookup<Seat, Thinker>,
     /// What opened it, until that is on disk.
     opened: Option<Opener>,
 }
@@ -84,7 +84,7 @@ impl Shell {
     pub fn new(guest: GuestId, random: Random) -> Shell {
         Shell {
             games: Vec::new(),
-            waiting: BTreeMap::new(),
+            waiting: Lookup::new(),
             guest,
             random,
             name: None,
@@ -92,7 +92,7 @@ impl Shell {
             greeted: false,
             at: None,
             link: Link(0),
-            tables: BTreeMap::new(),
+            tables: Lookup::new(),
             acts: VecDeque::new(),
         }
     }
@@ -173,7 +173,7 @@ impl Shell {
     /// The game of this name is here; none if there is no such game.
     pub fn fetched(&mut self, name: &str, game: Option<&'static dyn Game>, now: u64) {
         self.games.extend(game);
-        for waiting in self.waiting.remove(name).unwrap_or_default() {
+        for waiting in self.waiting.remove(&name.to_owned()).unwrap_or_default() {
             match waiting {
                 Waiting::Text(text) if game.is_some() => self.read(&text, now),
                 Waiting::Text(text) => {
@@ -268,7 +268,7 @@ impl Shell {
     }
 
     fn fetch(&mut self, game: String, waiting: Waiting) {
-        let others = self.waiting.entry(game.clone()).or_default();
+        let others = self.waiting.get_or_default(game.clone());
         if others.is_empty() {
             self.acts.push_back(Act::Fetch(game));
         }
@@ -331,7 +331,7 @@ impl Shell {
 
     /// Something happens at a table. If it is not in memory it is read first.
     fn step(&mut self, table: TableId, event: Event, now: u64) {
-        let slot = self.tables.entry(table).or_default();
+        let slot = self.tables.get_or_default(table);
         if let Some(house) = &mut slot.house {
             let mut effects = Vec::new();
             house.step(event, now, &mut effects);
@@ -342,11 +342,11 @@ impl Shell {
             slot.loading = true;
             // A house that is new to the page's connection does not know it yet.
             let greeting = (!matches!(event, Event::Join { .. })).then(|| self.coming(None));
-            let slot = self.tables.entry(table).or_default();
+            let slot = self.tables.get_or_default(table);
             slot.waiting.extend(greeting);
             self.acts.push_back(Act::Load(table));
         }
-        self.tables.entry(table).or_default().waiting.push(event);
+        self.tables.get_or_default(table).waiting.push(event);
     }
 
     fn carry_out(&mut self, table: TableId, effects: Vec<Effect>, now: u64) {

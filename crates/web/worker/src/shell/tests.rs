@@ -1,3 +1,4 @@
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use serde_json::{Value, json};
