@@ -5,18 +5,21 @@
 //! share, and what is its own.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
+use wasm_encoder::Module;
+use wasm_encoder::reencode::{self, Reencode};
 use wasm_split_cli_support::Options;
+use wasmparser::{CustomSectionReader, Parser};
 
-/// The parts that share much: what every table needs, what people need there besides the game, the games, and the house that keeps
-/// their tables. Who needs one of them needs another.
-const AT_A_TABLE: [&str; 7] = [TABLE, COMPANY, "cells", "temple", "master", "plan", HOUSE];
+/// The games. Each has a part and a pack.
+const GAMES: [&str; 4] = ["cells", "temple", "master", "plan"];
 
-/// The pack with what these share, and the part that has no pack of its own.
+/// The part that comes to every table, before the game. Its pack also holds what all games need.
 const TABLE: &str = "table";
 
 /// The part that comes to every table, after the game.
@@ -64,7 +67,7 @@ pub(crate) fn cut(wasm: &Path, name: &str, cut: &Path, bound: &Path) -> Result<(
     for (module, parts) in needed_by {
         let file = cut.join(module).with_extension("wasm");
         let bytes = fs::read(&file).with_context(|| format!("could not read {}", file.display()))?;
-        let bytes = without_custom_sections(&bytes).with_context(|| format!("{module} is no wasm"))?;
+        let bytes = tidy(&bytes).with_context(|| format!("{module} is no wasm"))?;
         packs.add(module, &parts, &bytes);
     }
     fs::write(bound.join(SCRIPT), packs.script()?)?;
@@ -75,32 +78,32 @@ pub(crate) fn cut(wasm: &Path, name: &str, cut: &Path, bound: &Path) -> Result<(
 }
 
 /// The packs that hold a module which these parts need.
+///
+/// A visitor begins with one game, and should not have to fetch what another needs. So what some games share lies in the packs of
+/// each of them, and only what all of them need lies in the pack of the table.
 fn packs_for<'a>(parts: &BTreeSet<&'a str>) -> Vec<&'a str> {
-    let (more, others): (Vec<&str>, Vec<&str>) = parts.iter().copied().partition(|part| part.ends_with(MORE));
-    let (at_a_table, elsewhere): (Vec<&str>, Vec<&str>) =
-        others.into_iter().partition(|part| AT_A_TABLE.contains(part));
-    let shared = match (&at_a_table[..], &more[..]) {
-        ([], []) => vec![],
-        ([], [one]) => vec![*one],
-        // What several games share here is not needed before.
-        ([], _) => vec!["more"],
-        ([COMPANY], []) => vec![COMPANY],
-        // A lesson can do without company, and company without lessons.
-        ([COMPANY], [one]) => vec![*one, COMPANY],
-        ([COMPANY], _) => vec!["more", COMPANY],
-        ([game], more) if more.iter().all(|part| game_of(part) == *game) => vec![*game],
-        // What two games share lies in the packs of both, because a visitor begins with one of them. So does what a game and
-        // company share, because company comes later.
-        ([one, other], more)
-            if at_a_table.iter().all(|part| ![TABLE, HOUSE].contains(part))
-                && more.iter().all(|part| at_a_table.contains(&game_of(part))) =>
-        {
-            vec![*one, *other]
-        }
-        _ => vec![TABLE],
+    let has = |part: &str| parts.contains(part);
+    let (at_a_table, others): (Vec<&str>, Vec<&str>) = parts
+        .iter()
+        .copied()
+        .partition(|part| [TABLE, HOUSE, COMPANY].contains(part) || GAMES.contains(part));
+    let (more, elsewhere): (Vec<&str>, Vec<&str>) = others.into_iter().partition(|part| part.ends_with(MORE));
+    // Who only looks something up should not have to fetch what a table needs.
+    let elsewhere = elsewhere.into_iter();
+    if at_a_table == [HOUSE] && more.is_empty() {
+        return [HOUSE].into_iter().chain(elsewhere).collect();
+    }
+    if has(TABLE) || has(HOUSE) || GAMES.iter().all(|game| has(game)) {
+        return [TABLE].into_iter().chain(elsewhere).collect();
+    }
+    // What is seen of a game besides is never needed without the game.
+    let alone: Vec<&str> = more.into_iter().filter(|part| !has(game_of(part))).collect();
+    let besides = match alone[..] {
+        [] => None,
+        [one] => Some(one),
+        _ => Some("more"),
     };
-    // Who only looks something up should not have to fetch what a game needs.
-    shared.into_iter().chain(elsewhere).collect()
+    at_a_table.into_iter().chain(besides).chain(elsewhere).collect()
 }
 
 /// The game that a part belongs to.
@@ -183,25 +186,24 @@ const SPLIT: &str = "split_";
 /// The script, without what the build knows better.
 const PACKS: &str = include_str!("packs.js");
 
-/// A module without what only a debugger reads.
-fn without_custom_sections(wasm: &[u8]) -> Result<Vec<u8>> {
-    let (magic, mut rest) = wasm.split_at_checked(8).context("it is too short")?;
-    let mut kept = magic.to_vec();
-    while let [kind, after @ ..] = rest {
-        let (size, digits) = number(after).context("a section without a size")?;
-        let end = 1 + digits + size;
-        let Some((section, next)) = rest.split_at_checked(end) else { bail!("a section is cut short") };
-        if *kind != 0 {
-            kept.extend_from_slice(section);
-        }
-        rest = next;
-    }
-    Ok(kept)
+/// A module without what only a debugger reads, and with short numbers: the linker leaves room in them for what it has to fill in.
+fn tidy(wasm: &[u8]) -> Result<Vec<u8>> {
+    let mut module = Module::new();
+    Tidy.parse_core_module(&mut module, Parser::new(0), wasm)?;
+    Ok(module.finish())
 }
 
-/// A number in wasm's way of writing, and how many bytes it takes.
-fn number(bytes: &[u8]) -> Option<(usize, usize)> {
-    let last = bytes.iter().take(5).position(|byte| byte & 0x80 == 0)?;
-    let digits = bytes[..=last].iter().rev();
-    Some((digits.fold(0, |number, byte| number << 7 | usize::from(byte & 0x7f)), last + 1))
+/// Writes a module again, but for its custom sections.
+struct Tidy;
+
+impl Reencode for Tidy {
+    type Error = Infallible;
+
+    fn parse_custom_section(
+        &mut self,
+        _: &mut Module,
+        _: CustomSectionReader<'_>,
+    ) -> Result<(), reencode::Error<Infallible>> {
+        Ok(())
+    }
 }
