@@ -38,10 +38,17 @@ pub(crate) fn files(locales: &Path) -> Result<Vec<File>> {
     Ok(texts.into_iter().map(file).collect())
 }
 
-/// Where the words of a file go: `temple.ftl` and `temple-story.ftl` are both of `temple`.
+/// What is seen of a game besides what is played comes later, and so do its words.
+const LATER: [&str; 2] = ["lesson", "story"];
+
+/// Where the words of a file go: those of `temple.ftl` and `temple-page.ftl` come with the game, those of `temple-story.ftl` after
+/// it, and those of `lesson.ftl`, which is about no game alone, with the page.
 fn path(name: &str, language: &str) -> String {
-    let subject = name.split(['-', '.']).next().unwrap_or_default();
+    let mut parts = name.split(['-', '.']);
+    let subject = parts.next().unwrap_or_default();
+    let is_later = parts.next().is_some_and(|part| LATER.contains(&part));
     match front::games().find(|game| *game == subject) {
+        Some(game) if is_later => format!("/words-{game}-more-{language}.ftl"),
         Some(game) => format!("/words-{game}-{language}.ftl"),
         None => format!("/words-{language}.ftl"),
     }

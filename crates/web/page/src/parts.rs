@@ -51,8 +51,8 @@ pub(crate) enum State {
 /// What else has to be here before a part can be shown.
 #[derive(Clone, Copy, Debug)]
 struct Needs {
-    /// The game whose words it says.
-    words: Option<&'static str>,
+    /// The words that it says, besides those of the page.
+    words: &'static [&'static str],
     /// Its style sheets.
     styles: &'static [&'static str],
 }
@@ -84,10 +84,10 @@ impl Fetching {
     }
 
     async fn learn(self) -> Option<()> {
-        match self.needs.words {
-            Some(words) => self.speech.learn(words).await,
-            None => Some(()),
+        for words in self.needs.words {
+            self.speech.learn(words).await?;
         }
+        Some(())
     }
 
     async fn dress(self) -> Option<()> {
@@ -245,7 +245,14 @@ pub(crate) fn failed(part: Fetching) -> AnyView {
 const STYLES: [&[&str]; Game::ALL.len()] =
     [&["table", "cells"], &["table", "temple"], &["table", "master"], &["table", "plan"]];
 
-/// And of what is seen of it besides: a lesson looks like a screen.
+/// And its words.
+const WORDS: [&[&str]; Game::ALL.len()] = [&["cells"], &["temple"], &["master"], &["plan"]];
+
+/// The words of what is seen of it besides.
+const MORE_WORDS: [&[&str]; Game::ALL.len()] =
+    [&["cells"], &["temple", "temple-more"], &["master", "master-more"], &["plan", "plan-more"]];
+
+/// And the style sheets: a lesson looks like a screen.
 const MORE_STYLES: [&[&str]; Game::ALL.len()] = [
     &["screens", "table", "cells"],
     &["screens", "table", "temple"],
@@ -272,8 +279,8 @@ impl Parts {
     /// None of them is here.
     pub(crate) fn new(speech: Speech) -> Parts {
         let game = |game: Game, fetch| -> Part<GameViews> {
-            let styles = STYLES[game as usize];
-            Part::new(speech, Needs { words: Some(game.name()), styles }, fetch)
+            let needs = Needs { words: WORDS[game as usize], styles: STYLES[game as usize] };
+            Part::new(speech, needs, fetch)
         };
         let [cells, temple, master, plan] = Game::ALL;
         let games = [
@@ -283,8 +290,8 @@ impl Parts {
             game(plan, || Box::pin(entries::plan())),
         ];
         let more = |game: Game, fetch| -> Part<MoreViews> {
-            let styles = MORE_STYLES[game as usize];
-            Part::new(speech, Needs { words: Some(game.name()), styles }, fetch)
+            let needs = Needs { words: MORE_WORDS[game as usize], styles: MORE_STYLES[game as usize] };
+            Part::new(speech, needs, fetch)
         };
         let more = [
             more(cells, || Box::pin(entries::cells_more())),
@@ -292,8 +299,8 @@ impl Parts {
             more(master, || Box::pin(entries::master_more())),
             more(plan, || Box::pin(entries::plan_more())),
         ];
-        let of_temple = Needs { words: Some(temple.name()), styles: STYLES[temple as usize] };
-        let styled = |styles| Needs { words: None, styles };
+        let of_temple = Needs { words: WORDS[temple as usize], styles: STYLES[temple as usize] };
+        let styled = |styles| Needs { words: &[], styles };
         Parts {
             table: Part::new(speech, styled(&["table"]), || Box::pin(entries::table())),
             games: StoredValue::new(games),

@@ -9,7 +9,6 @@ use table::Seat;
 use super::board::{Board, Hand, Seen};
 use super::clock::Countdown;
 use super::move_list::MoveList;
-use super::outcome::Outcome;
 use super::pieces::letter;
 use super::sight::CellsSight;
 use super::sounds;
@@ -19,6 +18,8 @@ use crate::app::Page;
 use crate::at_table::AtTable;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, shown, text, truth};
+use crate::game::Game;
+use crate::more_views::end;
 use crate::seen::{is, seen_by, turn};
 use crate::settings::Settings;
 use crate::table_view::curtain::{Curtain, Hidden};
@@ -34,7 +35,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let over = is(sight, |sight| sight.is_over);
     let seated = is(sight, |sight| sight.seat.is_some());
     sounds::listen(client, sight);
-    let outcome = shown(move || over.get(), move || view! { <Outcome client sight /> }.into_any());
+    let outcome = end(client, Game::Cells, over);
     let tools = shown(
         move || !over.get(),
         move || {

@@ -9,6 +9,7 @@ use serde_json::Value;
 use super::big_board::BigBoard;
 use super::layout_picture;
 use super::lesson_view::LessonView;
+use super::outcome::Outcome;
 use super::play::Play;
 use super::stage::Stage;
 use crate::game::Game;
@@ -18,6 +19,7 @@ use crate::options::offers;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
 use crate::replay::{self, Reel, Scene};
+use crate::seen::seen_by;
 use crate::speech::Speech;
 use crate::table_view;
 
@@ -39,6 +41,8 @@ pub(crate) static VIEWS: GameViews = GameViews {
 /// The rest.
 pub(crate) static MORE: MoreViews = MoreViews {
     lesson: || view! { <LessonView /> }.into_any(),
+    guide: |_| ().into_any(),
+    end: |client| view! { <Outcome client sight=seen_by(client) /> }.into_any(),
     screen: |client| view! { <BigBoard client /> }.into_any(),
     replay: watch_again,
 };

@@ -12,7 +12,6 @@ use super::fan::Fan;
 use super::hand::{Hand, Seen};
 use super::keys;
 use super::moments::Moments;
-use super::outcome::Outcome;
 use super::refused::Refused;
 use super::rivals::{OwnTraps, Rivals, rival};
 use super::scores::Scores;
@@ -24,6 +23,8 @@ use crate::at_table::AtTable;
 use crate::client::Client;
 use crate::clock::Clock;
 use crate::erased::{classes, dynamic, memo, shown, text, truth};
+use crate::game::Game;
+use crate::more_views::end;
 use crate::seen::{is, scroll_up_at_the_end, seen_by, seen_by_a_room, watching};
 use crate::table_view::journal::Journal;
 use crate::table_view::move_list::move_list;
@@ -45,7 +46,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let seated = is(seen, |sight| sight.seat.is_some());
     let asking = is(seen, |sight| !sight.open.asks.is_empty() && !sight.is_over);
     scroll_up_at_the_end(over);
-    let outcome = shown(move || over.get(), move || view! { <Outcome client hand /> }.into_any());
+    let outcome = end(client, Game::Master, over);
     let between =
         shown(move || asking.get(), move || view! { <Between hand /> <Questions hand /> }.into_any());
     let field =

@@ -7,6 +7,7 @@ use master::Master;
 use serde_json::Value;
 
 use super::lesson_view::LessonView;
+use super::outcome::Outcome;
 use super::play::{BigTable, Play};
 use super::stage::Stage;
 use crate::connection::sight::TableSight;
@@ -17,6 +18,7 @@ use crate::options::offers;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
 use crate::replay;
+use crate::seen::seen_by;
 use crate::speech::Speech;
 use crate::table_view;
 
@@ -38,6 +40,8 @@ pub(crate) static VIEWS: GameViews = GameViews {
 /// The rest.
 pub(crate) static MORE: MoreViews = MoreViews {
     lesson: || view! { <LessonView /> }.into_any(),
+    guide: |_| ().into_any(),
+    end: |client| view! { <Outcome client seen=seen_by(client) /> }.into_any(),
     screen: |client| view! { <BigTable client /> }.into_any(),
     replay: |reel| {
         replay::run::<Master>(reel, Game::Master, |film, scene| {

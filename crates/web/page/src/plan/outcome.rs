@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use plan::{Status, Tally};
 use table::SeatSet;
+use words::Names;
 
-use super::hand::Hand;
+use super::hand::Seen;
 use crate::app::Page;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, memo, text};
@@ -32,11 +33,11 @@ fn parts(tally: &Tally) -> [(&'static str, i32); 8] {
 
 /// The end of the game.
 #[component]
-pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
+pub(crate) fn Outcome(client: Client, seen: Seen) -> AnyView {
     let speech = Page::here().speech;
     let names = names_at(client);
     let tallies = memo(move || {
-        hand.seen.with(|sight| {
+        seen.with(|sight| {
             let sight = sight.as_ref()?;
             let results = sight.open.results?;
             let rows = results.0.iter().map(|tally| (tally, sight.open.player(tally.seat).status));
@@ -55,9 +56,9 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
         first.map(|(tally, _)| tally.seat).collect::<SeatSet>()
     });
     let winners = winners(client, by_rules);
-    let all = winners_said(winners, own_seat(hand.seen), names);
+    let all = winners_said(winners, own_seat(seen), names);
     let said = text(move || {
-        let solo = hand.seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.open.is_solo()));
+        let solo = seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.open.is_solo()));
         match solo {
             _ if winners.with(|won| won.is_empty()) => speech.text("plan-page-nobody-escaped", &[]),
             true => speech.text("plan-page-solo-escaped", &[]),
@@ -67,7 +68,7 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
     let rows = dynamic(move || {
         let rows = tallies.get().unwrap_or_default();
         rows.into_iter()
-            .map(|(tally, status)| row(hand, speech, &tally, status))
+            .map(|(tally, status)| row(names, speech, &tally, status))
             .collect::<Vec<_>>()
             .into_any()
     });
@@ -81,9 +82,9 @@ pub(crate) fn Outcome(client: Client, hand: Hand) -> AnyView {
     screen.show(client, names)
 }
 
-fn row(hand: Hand, speech: Speech, tally: &Tally, status: Status) -> AnyView {
+fn row(names: Memo<Names>, speech: Speech, tally: &Tally, status: Status) -> AnyView {
     let seat = tally.seat;
-    let name = name_of(seat, hand.names);
+    let name = name_of(seat, names);
     let escaped = matches!(status, Status::Escaped(_));
     let lines = parts(tally).into_iter().filter(|(_, amount)| *amount != 0).enumerate();
     let lines = lines.map(|(number, (part, amount))| {

@@ -7,7 +7,6 @@ use super::ask::{Ask, MoveList};
 use super::board::{About, Board};
 use super::city::{City, camera};
 use super::hand::{Hand, Seen, anchor};
-use super::lesson_view::Guide;
 use super::outcome::Outcome;
 use super::robbers::Robbers;
 use super::sounds;
@@ -17,6 +16,7 @@ use crate::at_table::AtTable;
 use crate::client::Client;
 use crate::erased::{memo, shown, text, truth};
 use crate::game::Game;
+use crate::more_views::end;
 use crate::seen::{is, scroll_up_at_the_end, seen_by, seen_by_a_room, turn, watching};
 use crate::speech::Speech;
 use crate::table_view::Told;
@@ -35,13 +35,15 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let seen = seen_by::<Plan>(client);
     let since = Since::at(client);
     let hand = Hand::at(client, seen, since);
+    provide_context(hand);
+    let guide = Page::here().parts.more(Game::Plan).show_if_here(move |more| (more.guide)(client));
     let camera = camera(seen);
     sounds::listen(client, hand);
     let over = is(seen, |sight| sight.is_over);
     let seated = is(seen, |sight| sight.seat.is_some());
     scroll_up_at_the_end(over);
     let hidden = Hidden::new(client, turn(seen));
-    let outcome = shown(move || over.get(), move || view! { <Outcome client hand /> }.into_any());
+    let outcome = end(client, Game::Plan, over);
     let ask = shown(move || !over.get(), move || view! { <Trip hand /> <Ask hand /> }.into_any());
     let mine = shown(
         move || seated.get(),
@@ -77,7 +79,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
                 {side(client, list, false)}
             </div>
             <Curtain client hidden />
-            <Guide client hand />
+            {guide}
         </div>
     }
     .into_any()
@@ -131,7 +133,7 @@ pub(crate) fn BigCity(client: Client) -> AnyView {
     let hand = Hand::new(AtTable::looking(seen), names_at(client));
     let camera = camera(seen);
     let over = is(seen, |sight| sight.is_over);
-    let outcome = shown(move || over.get(), move || view! { <Outcome client hand /> }.into_any());
+    let outcome = shown(move || over.get(), move || view! { <Outcome client seen /> }.into_any());
     view! {
         <div class="play room heist">
             <div class="heist-stage"><DayBar seen /> <City hand camera /></div>

@@ -5,7 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde_json::Value;
 
-use super::lesson_view::LessonView;
+use super::hand::Hand;
+use super::lesson_view::{Guide, LessonView};
+use super::outcome::Outcome;
 use super::play::{BigCity, Play};
 use super::stage::Stage;
 use crate::connection::sight::TableSight;
@@ -16,6 +18,7 @@ use crate::options::offers;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
 use crate::replay;
+use crate::seen::seen_by;
 use crate::speech::Speech;
 use crate::table_view;
 
@@ -37,6 +40,10 @@ pub(crate) static VIEWS: GameViews = GameViews {
 /// The rest.
 pub(crate) static MORE: MoreViews = MoreViews {
     lesson: || view! { <LessonView /> }.into_any(),
+    guide: |client| {
+        use_context().map_or_else(|| ().into_any(), |hand: Hand| view! { <Guide client hand /> }.into_any())
+    },
+    end: |client| view! { <Outcome client seen=seen_by(client) /> }.into_any(),
     screen: |client| view! { <BigCity client /> }.into_any(),
     replay: |reel| {
         replay::run::<plan::Plan>(reel, Game::Plan, |film, scene| {

@@ -23,7 +23,9 @@ use crate::app::Page;
 use crate::client::Client;
 use crate::clock::Clock;
 use crate::erased::{memo, shown, text};
+use crate::game::Game;
 use crate::keys::{each_key, is_on_button};
+use crate::more_views::end;
 use crate::seen::{is, scroll_up_at_the_end, seen_by, seen_by_a_room, watching};
 use crate::table_view::Told;
 use crate::table_view::journal::Journal;
@@ -61,11 +63,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let out = is(seen, |sight| sight.seat.is_some() && sight.node().is_none() && !sight.is_over);
     let seated = is(seen, |sight| sight.seat.is_some());
     scroll_up_at_the_end(over);
-    let told = story::told(client);
-    let outcome = shown(
-        move || over.get(),
-        move || view! { <Outcome client seen told /> <Tale client told /> }.into_any(),
-    );
+    let outcome = end(client, Game::Temple, over);
     let tray = shown(move || inside.get(), move || view! { <Strip hand /> <Tray hand /> }.into_any());
     let safe = shown(
         move || out.get(),

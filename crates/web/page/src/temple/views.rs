@@ -7,8 +7,10 @@ use serde_json::Value;
 use temple::{Remark, Temple};
 
 use super::lesson_view::LessonView;
+use super::outcome::Outcome;
 use super::play::{BigMap, Play};
 use super::stage::Stage;
+use super::story::{self, Tale};
 use crate::connection::sight::TableSight;
 use crate::decode::decode;
 use crate::game::Game;
@@ -18,6 +20,7 @@ use crate::options::offers;
 use crate::page_fact::PageFact;
 use crate::page_refusal::PageRefusal;
 use crate::replay;
+use crate::seen::seen_by;
 use crate::speech::Speech;
 use crate::table_view;
 
@@ -39,6 +42,11 @@ pub(crate) static VIEWS: GameViews = GameViews {
 /// The rest.
 pub(crate) static MORE: MoreViews = MoreViews {
     lesson: || view! { <LessonView /> }.into_any(),
+    guide: |_| ().into_any(),
+    end: |client| {
+        let told = story::told(client);
+        view! { <Outcome client seen=seen_by(client) told /> <Tale client told /> }.into_any()
+    },
     screen: |client| view! { <BigMap client /> }.into_any(),
     replay: |reel| {
         replay::run::<Temple>(reel, Game::Temple, |film, scene| {
