@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use thiserror::Error;
 
-use crate::read::read;
+use crate::read::read_known;
 use crate::seat::Seat;
 use crate::time::Time;
 
@@ -170,7 +170,7 @@ impl Coded {
         let fields = variant(Value::Object(self.args.clone()));
         let one = self.args.get("value").cloned().map(variant);
         let mut spellings = [plain, Some(fields), one].into_iter().flatten();
-        spellings.find_map(|written| read(&written).ok())
+        spellings.find_map(|written| read_known(&written))
     }
 
     /// A code without arguments.
