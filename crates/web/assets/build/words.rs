@@ -26,8 +26,14 @@ pub(crate) fn files(locales: &Path) -> Result<Vec<File>> {
             let whole =
                 fs::read_to_string(folder.join(name)).with_context(|| format!("could not read {name}"))?;
             let text = texts.entry(path(name, &language)).or_default();
-            // Remarks are for those who write, not for those who read.
-            text.extend(whole.lines().filter(|line| !line.starts_with('#')).flat_map(|line| [line, "\n"]));
+            let mut is_said = true;
+            for line in whole.lines() {
+                // What belongs to a key stands further in.
+                is_said = if line.starts_with(' ') { is_said } else { is_said_by_the_page(line) };
+                if is_said {
+                    text.extend([line, "\n"]);
+                }
+            }
         }
     }
     let file = |(path, text): (String, String)| File {
@@ -36,6 +42,12 @@ pub(crate) fn files(locales: &Path) -> Result<Vec<File>> {
         bytes: text.into_bytes(),
     };
     Ok(texts.into_iter().map(file).collect())
+}
+
+/// Whether the page ever says what this line begins. Remarks are for those who write, and what is wrong with a position is for those who
+/// set it up by hand.
+fn is_said_by_the_page(line: &str) -> bool {
+    !line.starts_with('#') && !line.contains("-invariant-")
 }
 
 /// What is seen of a game besides what is played comes later, and so do its words.
