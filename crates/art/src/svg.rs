@@ -42,6 +42,19 @@ pub(crate) fn placed(out: &mut String, place: (i32, i32), scale: &str, inside: &
     out.push_str("</g>");
 }
 
+/// Adds a line, drawn once for each width and colour from the widest to the narrowest: a line with an outline.
+pub(crate) fn traced(out: &mut String, line: &str, layers: &[(&str, char)], ink: Ink) {
+    out.push_str("<g fill=\"none\" stroke-linecap=\"round\" stroke-linejoin=\"round\">");
+    for (width, code) in layers {
+        out.push_str("<path stroke-width=\"");
+        out.push_str(width);
+        put_in(out, "\" stroke=\"$*\" d=\"", *code, ink);
+        out.push_str(line);
+        out.push_str("\"/>");
+    }
+    out.push_str("</g>");
+}
+
 /// Adds shapes in which `$*` is the colour of this letter.
 pub(crate) fn put_in(out: &mut String, shapes: &str, code: char, ink: Ink) {
     let mut parts = shapes.split("$*");

@@ -22,10 +22,13 @@
 
 mod ark;
 mod chamber;
+mod curse;
+mod curse_card;
 mod die;
 mod emblem;
 mod figure;
 mod marks;
+mod ordeal;
 mod pawn;
 mod side;
 mod stones;
@@ -35,11 +38,14 @@ mod time;
 
 pub use ark::{ark, gem, goddess_stone};
 pub use chamber::{Chamber, VIEW, chamber};
-pub use die::{Look, die, gift_die};
+pub use curse::{Curse, curse_picture, curse_sign, soul_swap};
+pub use curse_card::{CARD_VIEW, curse_back, curse_card, lit_break, lit_card};
+pub use die::{Look, broken_die, die, falling_die, gift_die};
 pub use emblem::{Kind, curse, emblem, treasure};
 pub use figure::{BadFigure, Wanted, figure};
 pub use marks::{access, arrow_home, blocked, lit_doorway, lit_stones};
-pub use pawn::{locked_pawn, pawn, standing};
+pub use ordeal::{closed_mouth, hold, upright};
+pub use pawn::{bars, locked_pawn, pawn, standing};
 pub use side::Side;
 pub use stones::Stones;
 pub use symbol::{Symbol, symbol};

@@ -67,3 +67,25 @@ pub fn gift_die(ink: Ink) -> String {
     ink.put(&mut out, RIBBON);
     out
 }
+
+const HALVES: &str = r#"<path fill="$k" fill-opacity=".3" d="M-6.4 3.4H7V6.8H-6.2z"/><g stroke="$k" stroke-width=".6" stroke-linejoin="round"><g transform="translate(-1.1 .2) rotate(-10)"><path fill="$p" d="M-4-5.8H.6L-1-2.2L.8-.4L-1.2 2.6L0 5.8H-4Q-5.8 5.8-5.8 4V-4Q-5.8-5.8-4-5.8z"/><path fill="$P" stroke="none" d="M-5.5 3.6Q-5.2 4.9-3.6 4.9H-.7L-.4 5.5H-4Q-5.5 5.5-5.5 4z"/><path fill="$b" d="M-.3-4L-1.1-3.5L-2.8-3.8L-2.9-2.1L-4.5-1.4L-3.6 0L-4.5 1.4L-2.9 2.1L-2.8 3.8L-.8 3.5L-1.2 2.6L.8-.4L-1-2.2z"/><path fill="$k" stroke="none" d="M-2.8-.8Q-2-1.8-1.2-.8V0H-2.8z"/></g>
+<g transform="translate(1.3 .4) rotate(11)"><path fill="$p" d="M.6-5.8H4Q5.8-5.8 5.8-4V4Q5.8 5.8 4 5.8H0L-1.2 2.6L.8-.4L-1-2.2z"/><path fill="$P" stroke="none" d="M-.3 4.9H3.6Q5.2 4.9 5.5 3.6V4Q5.5 5.5 4 5.5H-.1z"/><path fill="$b" d="M-.2-4.1L1.1-3.5L2.8-3.8L2.9-2.1L4.5-1.4L3.6 0L4.5 1.4L2.9 2.1L2.8 3.8L1.1 3.5L-.6 4.2L-1.2 2.6L.8-.4L-1-2.2z"/><path fill="$k" stroke="none" d="M2.8-.8Q2-1.8 1.2-.8V0H2.8zM.2 1.2H2Q1.6 2.4-.4 2.2z"/></g></g>"#;
+
+/// A die in two pieces, set aside by a curse. Within seven units around its middle.
+#[must_use]
+pub fn broken_die(ink: Ink) -> String {
+    ink.paint(HALVES)
+}
+
+const EDGE: &str = r#"<g stroke="$k" stroke-width=".6" stroke-linejoin="round"><path fill="$B" d="M-7-.6H-1V2H-7zM-5.6 2H-3.4V6.6H-5.6z"/><path fill="$b" d="M-7-2.4H-1.8L-1-.6H-7z"/></g><path fill="none" stroke="$x" stroke-width=".8" stroke-linecap="round" d="M-6-4.8Q-3-6.8 0-5.6M-4.6-3.8Q-2.6-4.9-1-4.4M5.8-5.2V-6.4M3.6-5V-6.6"/>"#;
+
+/// A die that rolls over the edge of the tray and is lost. Within seven units around its middle.
+#[must_use]
+pub fn falling_die(ink: Ink) -> String {
+    let mut out = ink.paint(EDGE);
+    out.push_str("<g transform=\"translate(2.7 1.5) rotate(26) scale(.68)\">");
+    ink.put(&mut out, BODY);
+    out.push_str(&symbol(Symbol::Key, ink));
+    out.push_str("</g>");
+    out
+}

@@ -74,7 +74,7 @@ impl Kind {
     }
 }
 
-const CURSE: &str = r#"<path fill="$q" stroke="$k" stroke-width=".6" stroke-linejoin="round" d="M-4-4.4Q0-5.6 4-4.4L4.4-1Q4 4.6 0 4.8T-4.4-1z"/><path fill="$Q" d="M0-4.9Q2.2-4.9 3.7-4.2L4.1-1Q3.7 4.3 0 4.5z" fill-opacity=".45"/>
+pub(super) const CURSE: &str = r#"<path fill="$q" stroke="$k" stroke-width=".6" stroke-linejoin="round" d="M-4-4.4Q0-5.6 4-4.4L4.4-1Q4 4.6 0 4.8T-4.4-1z"/><path fill="$Q" d="M0-4.9Q2.2-4.9 3.7-4.2L4.1-1Q3.7 4.3 0 4.5z" fill-opacity=".45"/>
 <path fill="$k" d="M-3.2-2.4L-.7-1.4Q-1 .2-2 .2T-3.2-2.4zM3.2-2.4L.7-1.4Q1 .2 2 .2T3.2-2.4zM-1.8 3.3Q0 1.2 1.8 3.3Q0 2.5-1.8 3.3z"/><path fill="$p" stroke="$k" stroke-width=".3" d="M-2 .4Q-2.9 1.9-2 2.2T-2 .4z"/>"#;
 const TREASURE: &str = r#"<g stroke="$k" stroke-width=".6" stroke-linejoin="round"><path fill="$B" d="M-4.6-.6H4.6V4.2H-4.6z"/><path fill="$b" d="M-4.6-.6V-1.6Q-4.6-4.2-2.4-4.2H2.4Q4.6-4.2 4.6-1.6V-.6z"/><path fill="$l" d="M-1.2-1.6H1.2V1.4H-1.2z"/></g><path fill="none" stroke="$k" stroke-width=".5" d="M-3-4V4.2M3-4V4.2"/><path fill="$k" d="M-.4-.8H.4V.8H-.4z"/>"#;
 const ILLUSION: &str = r#"<path fill="$y" fill-opacity=".35" stroke="$i" stroke-width=".7" stroke-dasharray="1.5 1" d="M-4.5-4.5H4.5V4.5H-4.5z"/><path fill="$p" stroke="$k" stroke-width=".6" stroke-linejoin="round" d="M-3.9 0Q0-4.4 3.9 0Q0 4.4-3.9 0z"/><circle r="1.6" fill="$A" stroke="$k" stroke-width=".4"/><circle r=".6" fill="$k"/>"#;

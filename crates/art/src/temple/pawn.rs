@@ -5,10 +5,10 @@ use super::side::Side;
 use super::symbol::{Symbol, symbol};
 use crate::ink::Ink;
 use crate::sign::{outline, portrait};
-use crate::svg::placed;
+use crate::svg::{placed, traced};
 
 /// Shirt, scarf, face and a hat with a broad brim.
-const PORTRAIT: &str = r#"<path fill="$P" stroke="$k" stroke-width=".4" d="M-3.1 3.2C-3.1 1.3-1.9.7 0 .7S3.1 1.3 3.1 3.2z"/><path fill="$e" stroke="$k" stroke-width=".35" stroke-linejoin="round" d="M-1.7.9H1.7L.5 1.9L.9 2.9L0 2.2L-.9 2.9L-.5 1.9z"/>
+pub(super) const PORTRAIT: &str = r#"<path fill="$P" stroke="$k" stroke-width=".4" d="M-3.1 3.2C-3.1 1.3-1.9.7 0 .7S3.1 1.3 3.1 3.2z"/><path fill="$e" stroke="$k" stroke-width=".35" stroke-linejoin="round" d="M-1.7.9H1.7L.5 1.9L.9 2.9L0 2.2L-.9 2.9L-.5 1.9z"/>
 <path fill="$p" stroke="$k" stroke-width=".4" d="M-1.75-1.6V-.7C-1.75 1.6 1.75 1.6 1.75-.7V-1.6z"/><path fill="$k" d="M-.95-.8h.6v.8h-.6zM.35-.8h.6v.8h-.6z"/>
 <path fill="$b" stroke="$k" stroke-width=".4" stroke-linejoin="round" d="M-3.3-1.4Q-2.6-2-1.7-2Q-1.7-3.9-.7-3.8Q0-3.4.7-3.8Q1.7-3.9 1.7-2Q2.6-2 3.3-1.4Q0-.6-3.3-1.4z"/><path fill="$B" d="M-1.6-2.4Q0-2 1.6-2.4V-1.8Q0-1.4-1.6-1.8z"/>"#;
 
@@ -40,6 +40,15 @@ pub fn locked_pawn(seat: usize, ink: Ink) -> String {
     out.push_str("\"/>");
     ink.put(&mut out, CHAIN);
     placed(&mut out, (26, 26), ".56", &symbol(Symbol::Black, ink));
+    out
+}
+
+/// Over a pawn that is trapped: bars. Within five units around its middle.
+#[must_use]
+pub fn bars(ink: Ink) -> String {
+    let mut out = String::new();
+    let line = "M-4.3-4.3V4.7M-1.6-4.9V4.9M1.6-4.9V4.9M4.3-4.3V4.7M-5-3.4H5M-5 3.4H5";
+    traced(&mut out, line, &[("1.2", 'k'), ("0.6", 'P')], ink);
     out
 }
 

@@ -5,13 +5,14 @@ use art::master::{Badge, Face, Tribe};
 use art::plan::{
     Asset, Contact, Deck, Equipment, Fixer, Lock, Mark, Officer, Place, Symbol as OnMap, Terrain,
 };
-use art::temple::{Chamber, IDS, Kind, Look, Side, Symbol};
+use art::temple::{Chamber, Curse, IDS, Kind, Look, Side, Symbol};
 use art::{Icon, Ink, cells, home, master, plan, temple};
 
 /// Every picture with a name to find it by.
 fn all(ink: Ink) -> Vec<(String, String)> {
     let mut all = board(ink);
     all.extend(inside_the_temple(ink));
+    all.extend(modules(ink));
     all.extend(cards(ink));
     all.extend(city(ink));
     for (name, poster) in [
@@ -101,6 +102,33 @@ fn inside_the_temple(ink: Ink) -> Vec<(String, String)> {
     }
     let whole = "tiles: START=0,0 S01=1,0,W\nused: 1,0\nglow: 0,0\ndark: 1,0,S\ndoors: 0,0,E\nstones: 1,0,2\npawns: 1=0,0\nlocked: 1\npath: 0,0 1,0\nno: 1,0\ndice: 1 A A+ T X - ? > * | K";
     all.push(("figure of the temple".to_owned(), temple::figure(whole, ink).expect("a figure")));
+    all
+}
+
+/// Curses, treasures, illusions and special chambers.
+fn modules(ink: Ink) -> Vec<(String, String)> {
+    let mut all = vec![
+        ("card back".to_owned(), temple::curse_back(ink)),
+        ("lit card".to_owned(), temple::lit_card(ink)),
+        ("soul swap".to_owned(), temple::soul_swap(2, 3, ink)),
+        ("bars".to_owned(), temple::bars(ink)),
+        ("broken die".to_owned(), temple::broken_die(ink)),
+        ("falling die".to_owned(), temple::falling_die(ink)),
+        ("closed mouth".to_owned(), temple::closed_mouth(ink)),
+        ("hold".to_owned(), temple::hold(false, ink)),
+        ("hold, held".to_owned(), temple::hold(true, ink)),
+        ("upright".to_owned(), temple::upright(ink)),
+    ];
+    for curse in Curse::ALL {
+        all.push((format!("picture {curse:?}"), temple::curse_picture(curse, ink)));
+        all.push((format!("sign {curse:?}"), temple::curse_sign(curse, ink)));
+        let breaks = [Symbol::Adventurer, Symbol::Torch, Symbol::Key];
+        all.push((format!("card {curse:?}"), temple::curse_card(curse, Some(breaks), ink)));
+        all.push((format!("card {curse:?} alone"), temple::curse_card(curse, None, ink)));
+    }
+    for part in 0..3 {
+        all.push((format!("break {part}"), temple::lit_break(part, ink)));
+    }
     all
 }
 
@@ -287,6 +315,15 @@ fn pictures_stay_small() {
         };
         assert!(markup.len() < most, "{name}: {}", markup.len());
     }
+    for (name, markup) in modules(Ink::Page) {
+        let most = match name.split(' ').next() {
+            Some("card") => 9_000,
+            Some("picture" | "tile" | "soul") => 5_500,
+            Some("sign") => 900,
+            _ => 2_800,
+        };
+        assert!(markup.len() < most, "{name}: {}", markup.len());
+    }
     for (name, markup) in cards(Ink::Page).iter().filter(|(name, _)| !name.starts_with("figure")) {
         let most = match name.split(' ').next() {
             Some("pip" | "badge") => 700,
@@ -342,6 +379,17 @@ fn the_sources_of_the_temple_stay_small() {
         include_str!("../../src/temple/stones.rs"),
         include_str!("../../src/temple/symbol.rs"),
         include_str!("../../src/temple/time.rs"),
+    ];
+    assert!(sources.iter().map(|source| source.len()).sum::<usize>() <= 50_000);
+}
+
+/// And for its first modules.
+#[test]
+fn the_sources_of_the_modules_stay_small() {
+    let sources = [
+        include_str!("../../src/temple/curse.rs"),
+        include_str!("../../src/temple/curse_card.rs"),
+        include_str!("../../src/temple/ordeal.rs"),
     ];
     assert!(sources.iter().map(|source| source.len()).sum::<usize>() <= 50_000);
 }

@@ -2,8 +2,9 @@
 
 use art::Ink;
 use art::temple::{
-    BadFigure, Chamber, IDS, Kind, Look, Side, Symbol, Wanted, blocked, chamber, die, emblem, figure, gong,
-    hourglass, locked_pawn, pawn, standing, symbol, tile,
+    BadFigure, Chamber, Curse, IDS, Kind, Look, Side, Symbol, Wanted, blocked, chamber, curse_card,
+    curse_picture, curse_sign, die, emblem, figure, gong, hold, hourglass, lit_break, locked_pawn, pawn,
+    standing, symbol, tile,
 };
 
 fn drawn(text: &str) -> String {
@@ -36,14 +37,15 @@ fn what_differs_looks_different() {
     all_differ(&Kind::ALL[3..].iter().map(|kind| emblem(*kind, ink)).collect::<Vec<_>>());
 }
 
-/// Without colours, too: what is left of a picture when every colour is the same.
+/// What is left of a picture when every colour is the same.
+fn plain(markup: String) -> String {
+    let parts = markup.split("var(").map(|part| part.split_once(')').map_or(part, |(_, rest)| rest));
+    parts.collect()
+}
+
+/// Without colours, too.
 #[test]
 fn seats_and_symbols_differ_in_shape() {
-    let plain = |markup: String| {
-        let parts =
-            markup.split("var(").map(|part| part.split_once(')').map_or(part, |(_, rest)| rest).to_owned());
-        parts.collect::<String>()
-    };
     all_differ(&Symbol::ALL.map(|face| plain(symbol(face, Ink::Page))));
     all_differ(&[0, 1, 2, 3, 4, 5].map(|seat| plain(pawn(seat, Ink::Page))));
     let states = [Look::Blank, Look::Showing, Look::Kept, Look::Locked, Look::Spinning];
@@ -56,6 +58,33 @@ fn a_locked_die_shows_the_mask_whatever_is_said() {
     assert_eq!(locked, die(Some(Symbol::Torch), Look::Locked, Ink::Page));
     assert!(locked.contains(&symbol(Symbol::Black, Ink::Page)));
     assert_eq!(die(None, Look::Blank, Ink::Page), die(Some(Symbol::Key), Look::Blank, Ink::Page));
+}
+
+/// The rules name them so in §3.2.
+#[test]
+fn every_curse_has_a_name_and_a_picture() {
+    let names = "trap silence broken_die lost_die masquerade bewitched_hand soul_swap lost_treasure double_curse doomed upright poisoned strangling_vines";
+    let found: Vec<Option<Curse>> = names.split(' ').map(Curse::read).collect();
+    assert_eq!(found, Curse::ALL.map(Some));
+    assert_eq!((Curse::read("Trap"), Curse::read("")), (None, None));
+    all_differ(&Curse::ALL.map(|curse| plain(curse_picture(curse, Ink::Page))));
+    all_differ(&Curse::ALL.map(|curse| plain(curse_sign(curse, Ink::Page))));
+}
+
+#[test]
+fn a_card_shows_what_it_does_and_what_breaks_it() {
+    let ink = Ink::Page;
+    let breaks = [Symbol::Torch, Symbol::Torch, Symbol::Key];
+    let card = curse_card(Curse::Silence, Some(breaks), ink);
+    assert!(card.contains(&curse_picture(Curse::Silence, ink)));
+    assert_eq!(card.matches(&symbol(Symbol::Torch, ink)).count(), 2);
+    assert_eq!(card.matches(&symbol(Symbol::Key, ink)).count(), 1);
+    // A card that is discarded after it was read has nothing to pay.
+    let read = curse_card(Curse::LostTreasure, None, ink);
+    assert!(Symbol::ALL.iter().all(|face| !read.contains(&symbol(*face, ink))));
+    all_differ(&[0, 1, 2].map(|index| lit_break(index, ink)));
+    assert_eq!(lit_break(9, ink), lit_break(2, ink));
+    assert_ne!(plain(hold(true, ink)), plain(hold(false, ink)));
 }
 
 /// A side as the game names it.
