@@ -35,6 +35,7 @@ mod stones;
 mod symbol;
 mod tiles;
 mod time;
+mod treasure;
 
 pub use ark::{ark, gem, goddess_stone};
 pub use chamber::{Chamber, VIEW, chamber};
@@ -51,3 +52,4 @@ pub use stones::Stones;
 pub use symbol::{Symbol, symbol};
 pub use tiles::{IDS, tile};
 pub use time::{gong, hourglass};
+pub use treasure::{Treasure, treasure_picture, treasure_tile};

@@ -5,7 +5,7 @@ use art::master::{Badge, Face, Tribe};
 use art::plan::{
     Asset, Contact, Deck, Equipment, Fixer, Lock, Mark, Officer, Place, Symbol as OnMap, Terrain,
 };
-use art::temple::{Chamber, Curse, IDS, Kind, Look, Side, Symbol};
+use art::temple::{Chamber, Curse, IDS, Kind, Look, Side, Symbol, Treasure};
 use art::{Icon, Ink, cells, home, master, plan, temple};
 
 /// Every picture with a name to find it by.
@@ -125,6 +125,10 @@ fn modules(ink: Ink) -> Vec<(String, String)> {
         let breaks = [Symbol::Adventurer, Symbol::Torch, Symbol::Key];
         all.push((format!("card {curse:?}"), temple::curse_card(curse, Some(breaks), ink)));
         all.push((format!("card {curse:?} alone"), temple::curse_card(curse, None, ink)));
+    }
+    for treasure in Treasure::ALL {
+        all.push((format!("picture {treasure:?}"), temple::treasure_picture(treasure, ink)));
+        all.push((format!("tile {treasure:?}"), temple::treasure_tile(treasure, ink)));
     }
     for part in 0..3 {
         all.push((format!("break {part}"), temple::lit_break(part, ink)));
@@ -390,6 +394,7 @@ fn the_sources_of_the_modules_stay_small() {
         include_str!("../../src/temple/curse.rs"),
         include_str!("../../src/temple/curse_card.rs"),
         include_str!("../../src/temple/ordeal.rs"),
+        include_str!("../../src/temple/treasure.rs"),
     ];
     assert!(sources.iter().map(|source| source.len()).sum::<usize>() <= 50_000);
 }

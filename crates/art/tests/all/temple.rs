@@ -2,9 +2,9 @@
 
 use art::Ink;
 use art::temple::{
-    BadFigure, Chamber, Curse, IDS, Kind, Look, Side, Symbol, Wanted, blocked, chamber, curse_card,
+    BadFigure, Chamber, Curse, IDS, Kind, Look, Side, Symbol, Treasure, Wanted, blocked, chamber, curse_card,
     curse_picture, curse_sign, die, emblem, figure, gong, hold, hourglass, lit_break, locked_pawn, pawn,
-    standing, symbol, tile,
+    standing, symbol, tile, treasure_picture, treasure_tile,
 };
 
 fn drawn(text: &str) -> String {
@@ -69,6 +69,17 @@ fn every_curse_has_a_name_and_a_picture() {
     assert_eq!((Curse::read("Trap"), Curse::read("")), (None, None));
     all_differ(&Curse::ALL.map(|curse| plain(curse_picture(curse, Ink::Page))));
     all_differ(&Curse::ALL.map(|curse| plain(curse_sign(curse, Ink::Page))));
+}
+
+/// The rules name them so in §3.3.
+#[test]
+fn every_treasure_has_a_name_and_a_picture() {
+    let names = "restoring_mask secret_passage double_torch double_key teleport stone_conjurer giant_torch counterspell";
+    let found: Vec<Option<Treasure>> = names.split(' ').map(Treasure::read).collect();
+    assert_eq!(found, Treasure::ALL.map(Some));
+    assert_eq!(Treasure::read("torch"), None);
+    all_differ(&Treasure::ALL.map(|treasure| plain(treasure_picture(treasure, Ink::Page))));
+    all_differ(&Treasure::ALL.map(|treasure| plain(treasure_tile(treasure, Ink::Page))));
 }
 
 #[test]
