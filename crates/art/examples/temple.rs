@@ -50,7 +50,7 @@ fn states(size: u32) -> String {
     let mut all =
         vec![temple::chamber(&dead, ink), temple::chamber(&spent, ink), temple::chamber(&meant, ink)];
     let mut crowd = temple::chamber(&room("S03", Side::South), ink);
-    crowd += &temple::lit_stones(1, 3, ink);
+    crowd += &temple::lit_stones(1, &room("S03", Side::South), ink);
     crowd += &temple::lit_doorway(Side::West, ink);
     for seat in 0..6 {
         let (x, y) = temple::standing(seat, 6, &room("S03", Side::South));

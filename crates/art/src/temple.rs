@@ -21,10 +21,12 @@
 //! ```
 
 mod ark;
+mod chalice;
 mod chamber;
 mod curse;
 mod curse_card;
 mod die;
+mod double;
 mod emblem;
 mod figure;
 mod marks;
@@ -38,15 +40,17 @@ mod time;
 mod treasure;
 
 pub use ark::{ark, gem, goddess_stone};
+pub use chalice::{Thing, carried_chalice, chalice, planted_torch, spot};
 pub use chamber::{Chamber, VIEW, chamber};
 pub use curse::{Curse, curse_picture, curse_sign, soul_swap};
 pub use curse_card::{CARD_VIEW, curse_back, curse_card, lit_break, lit_card};
 pub use die::{Look, broken_die, die, falling_die, gift_die};
+pub use double::lit_half;
 pub use emblem::{Kind, curse, emblem, treasure};
 pub use figure::{BadFigure, Wanted, figure};
 pub use marks::{access, arrow_home, blocked, lit_doorway, lit_stones};
 pub use ordeal::{closed_mouth, hold, upright};
-pub use pawn::{bars, locked_pawn, pawn, standing};
+pub use pawn::{bars, locked_pawn, pawn, standing, standing_behind};
 pub use side::Side;
 pub use stones::Stones;
 pub use symbol::{Symbol, symbol};

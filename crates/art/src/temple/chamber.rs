@@ -1,5 +1,6 @@
 //! Chambers: carved stone with doorways, the stairs one comes in by, what it costs to enter and what is found inside.
 
+use super::double;
 use super::emblem::{Kind, curse, put_kind, treasure};
 use super::side::{Side, put_at};
 use super::stones::{self, Stones};
@@ -21,7 +22,7 @@ pub struct Chamber {
     pub entry: Option<[Symbol; 2]>,
     /// Its stones, if it has any.
     pub stones: Option<Stones>,
-    /// Whether its stones were used and are dead now.
+    /// Whether its stones were used and are dead now, or its chalice was carried away.
     pub used: bool,
     /// Whether it brings a curse.
     pub curse: bool,
@@ -70,7 +71,6 @@ const EXIT: &str = r#"<path fill="$L" fill-opacity=".35" d="M-7 16L-15.7-6V-15.7
 <path fill="$U" stroke="$k" stroke-width=".5" d="M-12 9.5H12V20H-12z"/><path fill="none" stroke="$V" stroke-width=".5" d="M-12 13H-8.5M-12 16.5H-8.5M12 13H8.5M12 16.5H8.5"/>
 <path fill="$l" stroke="$k" stroke-width=".5" d="M-8.5 9.5H8.5V20H-8.5z"/><path fill="$p" d="M-6.2 20A6.2 7.4 0 0 1 6.2 20z"/>
 <path fill="none" stroke="$p" stroke-width=".9" stroke-linecap="round" d="M0 11.9V10.4M-3.8 13.2L-4.8 11.8M3.8 13.2L4.8 11.8M-6.7 16L-7.6 15.2M6.7 16L7.6 15.2"/>"#;
-const DOUBLE: &str = r#"<path fill="$T" stroke="$k" stroke-width=".5" d="M-16-6.5H16V-3.5H-16z"/><path fill="none" stroke="$U" stroke-width=".5" d="M-16-3.9H16"/><path fill="$d" stroke="$k" stroke-width=".5" d="M-13-6.5H-8V-3.5H-13z"/>"#;
 const GLOW: &str = r#"<path fill="$L" fill-opacity=".38" d="M-15.7-15.7H15.7V15.7H-15.7z"/><path fill="none" stroke="$k" stroke-width="2.2" d="M-14.6-8.6V-14.6H-8.6M8.6-14.6H14.6V-8.6M14.6 8.6V14.6H8.6M-8.6 14.6H-14.6V8.6"/><path fill="none" stroke="$l" stroke-width="1.4" d="M-14.6-9V-14.6H-9M9-14.6H14.6V-9M14.6 9V14.6H9M-9 14.6H-14.6V9"/>"#;
 const LYING: &str = r#"<path fill="$r" stroke="$k" stroke-width=".5" d="M-7.2-4H7.2V4H-7.2z"/><path fill="$p" d="M-6.3-3.2H6.3V3.2H-6.3z"/>"#;
 const UPRIGHT: &str = r#"<path fill="$r" stroke="$k" stroke-width=".5" d="M-4-7.2H4V7.2H-4z"/><path fill="$p" d="M-3.2-6.3H3.2V6.3H-3.2z"/>"#;
@@ -82,6 +82,16 @@ pub(super) fn plaque(symbols: [Symbol; 2], upright: bool, ink: Ink) -> String {
         let place = if upright { (0, place) } else { (place, 0) };
         placed(&mut out, place, ".62", &symbol(sign, ink));
     }
+    out
+}
+
+/// What belongs to the niche with the stones, where this chamber has it: in a double chamber it is in the back half.
+pub(super) fn niched(inside: String, chamber: &Chamber) -> String {
+    if chamber.kind != Kind::Double {
+        return inside;
+    }
+    let mut out = String::new();
+    placed(&mut out, double::niche(chamber), ".72", &inside);
     out
 }
 
@@ -102,7 +112,7 @@ pub fn chamber(chamber: &Chamber, ink: Ink) -> String {
     match chamber.kind {
         Kind::Start => ink.put(&mut out, START),
         Kind::Exit => put_at(&mut out, Side::North.turned(stairs), EXIT, ink),
-        Kind::Double => put_at(&mut out, stairs, DOUBLE, ink),
+        Kind::Double => double::put_wall(&mut out, chamber, ink),
         Kind::Plain if chamber.stones.is_none() => put_at(&mut out, stairs, WORN, ink),
         _ => {}
     }
@@ -110,9 +120,11 @@ pub fn chamber(chamber: &Chamber, ink: Ink) -> String {
         ink.put(&mut out, GLOW);
     }
     if let Some(stones) = &chamber.stones {
-        stones::put(&mut out, stones, chamber.used, ink);
+        let mut niche = String::new();
+        stones::put(&mut niche, stones, chamber.used, ink);
+        out.push_str(&niched(niche, chamber));
     }
-    put_kind(&mut out, chamber.kind, chamber.stones.is_some(), ink);
+    put_kind(&mut out, chamber.kind, chamber.stones.is_some(), chamber.used, ink);
     if chamber.curse {
         placed(&mut out, (-112, -76), ".78", &curse(ink));
     }

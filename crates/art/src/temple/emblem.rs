@@ -1,7 +1,7 @@
 //! What tells one special chamber from another.
 
 use crate::ink::Ink;
-use crate::svg::placed;
+use crate::svg::{at, placed};
 
 /// What a chamber is besides a way through.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,7 +80,7 @@ const TREASURE: &str = r#"<g stroke="$k" stroke-width=".6" stroke-linejoin="roun
 const ILLUSION: &str = r#"<path fill="$y" fill-opacity=".35" stroke="$i" stroke-width=".7" stroke-dasharray="1.5 1" d="M-4.5-4.5H4.5V4.5H-4.5z"/><path fill="$p" stroke="$k" stroke-width=".6" stroke-linejoin="round" d="M-3.9 0Q0-4.4 3.9 0Q0 4.4-3.9 0z"/><circle r="1.6" fill="$A" stroke="$k" stroke-width=".4"/><circle r=".6" fill="$k"/>"#;
 const ALLIANCE: &str = r#"<g stroke="$k" stroke-width=".6" stroke-linejoin="round"><path fill="$b" d="M-4.8 4.6Q-4.8 1-2.4 1T0 4.6z"/><circle cx="-2.4" cy="-.4" r="1.7" fill="$p"/><path fill="$u" d="M0 4.6Q0 1 2.4 1T4.8 4.6z"/><circle cx="2.4" cy="-.4" r="1.7" fill="$p"/><path fill="$G" d="M-1.1-5H1.1L2-3.8L0-1.6L-2-3.8z"/></g>"#;
 const DOUBLE: &str = r#"<g stroke="$k" stroke-width=".6"><path fill="$U" d="M-1.4 3.2V-2Q-1.4-4.6 1.6-4.6T4.6-2V3.2z"/><path fill="$p" d="M-4.6 4.6V-.6Q-4.6-3.2-1.6-3.2T1.4-.6V4.6z"/><path fill="$N" d="M-3.2 4.6V.2Q-3.2-1.6-1.6-1.6T0 .2V4.6z"/></g>"#;
-const CHALICE: &str = r#"<g stroke="$k" stroke-width=".6" stroke-linejoin="round"><path fill="$b" d="M-3.8-4.4H3.8Q3.8.4.8 1V3.2L2.8 4.6H-2.8L-.8 3.2V1Q-3.8.4-3.8-4.4z"/><path fill="none" d="M-3.7-3.4Q-5.6-2.8-3 -.6M3.7-3.4Q5.6-2.8 3-.6"/><path fill="$r" d="M-1.2-2.6L0-3.6L1.2-2.6L0-1z"/></g><path fill="$l" d="M-3.1-3.9H-1.9Q-2-.8-1.2.2Q-3 -.8-3.1-3.9z"/>"#;
+pub(super) const CHALICE: &str = r#"<g stroke="$k" stroke-width=".6" stroke-linejoin="round"><path fill="$b" d="M-3.8-4.4H3.8Q3.8.4.8 1V3.2L2.8 4.6H-2.8L-.8 3.2V1Q-3.8.4-3.8-4.4z"/><path fill="none" d="M-3.7-3.4Q-5.6-2.8-3 -.6M3.7-3.4Q5.6-2.8 3-.6"/><path fill="$r" d="M-1.2-2.6L0-3.6L1.2-2.6L0-1z"/></g><path fill="$l" d="M-3.1-3.9H-1.9Q-2-.8-1.2.2Q-3 -.8-3.1-3.9z"/>"#;
 const ALTAR: &str = r#"<g stroke="$k" stroke-width=".6" stroke-linejoin="round"><path fill="$U" d="M-4.8 0H4.8L4 1.8H-4zM-3.2 1.8H3.2V4.6H-3.2z"/><path fill="$p" d="M-1.9-4.4H1.9V-.6H-1.9z"/></g><path fill="none" stroke="$l" stroke-width=".7" stroke-linecap="round" d="M-3-2.5H-4.2M3-2.5H4.2M-2.8-4.4L-3.6-5M2.8-4.4L3.6-5"/><circle cy="-2.5" r=".8" fill="$k"/>"#;
 const CHALLENGE: &str = r#"<path fill="$U" stroke="$k" stroke-width=".6" d="M-4.6 4.6V-2.6Q-4.6-4.8-2.4-4.8H2.4Q4.6-4.8 4.6-2.6V4.6z"/><path fill="$p" stroke="$k" stroke-width=".5" d="M-3.4-3.2H-.5V-.3H-3.4zM.5-3.2H3.4V-.3H.5zM-3.4.7H-.5V3.6H-3.4zM.5.7H3.4V3.6H.5z"/><path fill="none" stroke="$k" stroke-width=".7" d="M-2.8-1.8L-2.1-1L-1-2.6"/>"#;
 const GHOST: &str = r#"<path fill="$p" stroke="$k" stroke-width=".6" stroke-linejoin="round" d="M-3.8 4.6V-1Q-3.8-4.8 0-4.8T3.8-1V4.6L2.4 3.4L1.2 4.6L0 3.4L-1.2 4.6L-2.4 3.4z"/><path fill="$k" d="M-2.2-1.8h1.5v1.9h-1.5zM.7-1.8h1.5v1.9H.7zM-1 1.4H1V2.6H-1z"/>"#;
@@ -108,11 +108,21 @@ pub fn treasure(ink: Ink) -> String {
     ink.paint(TREASURE)
 }
 
-/// Adds the emblem to a chamber: large in the middle, or small beside its stones.
-pub(super) fn put_kind(out: &mut String, kind: Kind, beside: bool, ink: Ink) {
+/// Where the chalice stands until somebody takes it.
+const PEDESTAL: &str = r#"<circle r="9.5" cy="-3" fill="$L" fill-opacity=".35"/><circle cx="1" cy="1.8" r="6.9" fill="$k" fill-opacity=".25"/><circle cy="1" r="6.8" fill="$U" stroke="$k" stroke-width=".5"/><circle r="6.2" fill="$p" stroke="$k" stroke-width=".4"/><circle r="4.3" fill="$h" stroke="$B" stroke-width=".7"/><circle r="2" fill="$k" fill-opacity=".35"/>"#;
+
+/// Adds the emblem to a chamber: large in the middle, or small beside its stones. A double chamber shows what it is by
+/// its wall.
+pub(super) fn put_kind(out: &mut String, kind: Kind, beside: bool, used: bool, ink: Ink) {
     let shapes = kind.shapes();
-    if shapes.is_empty() || (kind == Kind::Double && !beside) {
+    if shapes.is_empty() || kind == Kind::Double {
         return;
+    }
+    if kind == Kind::Chalice {
+        at(out, (0, -14), &ink.paint(PEDESTAL));
+        if used {
+            return;
+        }
     }
     let (place, scale) = if beside { ((112, -76), ".78") } else { ((0, -46), "1.6") };
     placed(out, place, scale, &ink.paint(shapes));

@@ -91,7 +91,7 @@ struct Figure {
     tiles: Vec<(Chamber, Place)>,
     dark: Vec<(Place, Side)>,
     doors: Vec<(Place, Side)>,
-    stones: Vec<(Place, usize, usize)>,
+    stones: Vec<(Place, usize)>,
     pawns: Vec<(usize, Place)>,
     locked: Vec<usize>,
     paths: Vec<Vec<Place>>,
@@ -205,7 +205,7 @@ impl Figure {
                 let of = self.tiles[index].0.stones.map_or(0, |stones| stones.tiers.len());
                 let tier = tier.map_or(Some(1), |tier| tier.parse().ok());
                 let tier = tier.filter(|tier| (1..=of).contains(tier));
-                self.stones.push((place, wanted(tier, Wanted::Tier, word)? - 1, of));
+                self.stones.push((place, wanted(tier, Wanted::Tier, word)? - 1));
             }
             "pawns" => {
                 let (name, at) = wanted(word.split_once('='), Wanted::Pair, word)?;
@@ -314,8 +314,10 @@ impl Figure {
         for (place, side) in &self.dark {
             at(out, tenths(*place), &access(*side, ink));
         }
-        for (place, tier, of) in &self.stones {
-            at(out, tenths(*place), &lit_stones(*tier, *of, ink));
+        for (place, tier) in &self.stones {
+            if let Some(index) = self.index(*place) {
+                at(out, tenths(*place), &lit_stones(*tier, &self.tiles[index].0, ink));
+            }
         }
         for (place, side) in &self.doors {
             at(out, tenths(*place), &lit_doorway(*side, ink));

@@ -1,6 +1,6 @@
 //! What can be done at a place: go through here, discover there, activate these, and where home is.
 
-use super::chamber::plaque;
+use super::chamber::{Chamber, niched, plaque};
 use super::side::{Side, put_at};
 use super::stones;
 use super::symbol::Symbol;
@@ -44,12 +44,12 @@ pub fn lit_doorway(side: Side, ink: Ink) -> String {
     out
 }
 
-/// Over the stones of a chamber, when one can pay for this row of so many: light around it.
+/// Over the stones of a chamber, when one can pay for this row of them: light around it.
 #[must_use]
-pub fn lit_stones(tier: usize, of: usize, ink: Ink) -> String {
-    let mut out = String::new();
-    stones::put_light(&mut out, tier, of, ink);
-    out
+pub fn lit_stones(tier: usize, chamber: &Chamber, ink: Ink) -> String {
+    let mut light = String::new();
+    stones::put_light(&mut light, tier, chamber.stones.map_or(1, |stones| stones.tiers.len()), ink);
+    niched(light, chamber)
 }
 
 /// An arrow upwards with the star of the entrance in it, within five units around its middle; it is turned to where home is.

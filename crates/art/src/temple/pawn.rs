@@ -1,6 +1,8 @@
 //! Adventurers: a portrait with a hat on a plate that has the colour and the shape of the seat.
 
 use super::chamber::Chamber;
+use super::double;
+use super::emblem::Kind;
 use super::side::Side;
 use super::symbol::{Symbol, symbol};
 use crate::ink::Ink;
@@ -53,11 +55,15 @@ pub fn bars(ink: Ink) -> String {
 }
 
 /// Where one of several pawns stands in a chamber, in tenths of a unit from its middle: below the stones and beside the
-/// price. More than three stand in two rows; there is room for six when they are drawn at .84 of their size.
+/// price. More than three stand in two rows; there is room for six when they are drawn at .84 of their size. In a double
+/// chamber this is the front half.
 #[must_use]
 pub fn standing(index: usize, of: usize, chamber: &Chamber) -> (i32, i32) {
     let of = of.clamp(1, 6) as i32;
     let index = (index as i32).clamp(0, of - 1);
+    if chamber.kind == Kind::Double {
+        return double::stand(index, of, false, chamber);
+    }
     let front = of.min(3);
     let (back, place, count) =
         if index < front { (false, index, front) } else { (true, index - front, of - front) };
@@ -78,4 +84,11 @@ pub fn standing(index: usize, of: usize, chamber: &Chamber) -> (i32, i32) {
             }
         }
     }
+}
+
+/// Where one of several pawns stands in the back half of a double chamber, beside the stones.
+#[must_use]
+pub fn standing_behind(index: usize, of: usize, chamber: &Chamber) -> (i32, i32) {
+    let of = of.clamp(1, 6) as i32;
+    double::stand((index as i32).clamp(0, of - 1), of, true, chamber)
 }

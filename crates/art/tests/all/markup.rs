@@ -87,7 +87,8 @@ fn inside_the_temple(ink: Ink) -> Vec<(String, String)> {
         all.push((format!("blocked {side:?}"), temple::blocked(side, ink)));
         all.push((format!("lit doorway {side:?}"), temple::lit_doorway(side, ink)));
     }
-    all.extend((0..3).map(|tier| (format!("lit stones {tier}"), temple::lit_stones(tier, 3, ink))));
+    let stones = temple::tile("S01", Side::South).expect("a chamber");
+    all.extend((0..3).map(|tier| (format!("lit stones {tier}"), temple::lit_stones(tier, &stones, ink))));
     all.extend((0..5).map(|quarters| (format!("hourglass {quarters}"), temple::hourglass(quarters, ink))));
     all.extend((0..4).map(|times| (format!("gong {times}"), temple::gong(times, ink))));
     let emblems =
@@ -118,6 +119,9 @@ fn modules(ink: Ink) -> Vec<(String, String)> {
         ("hold".to_owned(), temple::hold(false, ink)),
         ("hold, held".to_owned(), temple::hold(true, ink)),
         ("upright".to_owned(), temple::upright(ink)),
+        ("chalice".to_owned(), temple::chalice(ink)),
+        ("carried chalice".to_owned(), temple::carried_chalice(ink)),
+        ("planted torch".to_owned(), temple::planted_torch(ink)),
     ];
     for curse in Curse::ALL {
         all.push((format!("picture {curse:?}"), temple::curse_picture(curse, ink)));
@@ -129,6 +133,12 @@ fn modules(ink: Ink) -> Vec<(String, String)> {
     for treasure in Treasure::ALL {
         all.push((format!("picture {treasure:?}"), temple::treasure_picture(treasure, ink)));
         all.push((format!("tile {treasure:?}"), temple::treasure_tile(treasure, ink)));
+    }
+    for side in Side::ALL {
+        for behind in [false, true] {
+            let room = temple::tile("D2", side).expect("a chamber");
+            all.push((format!("half {side:?} {behind}"), temple::lit_half(behind, &room, ink)));
+        }
     }
     for part in 0..3 {
         all.push((format!("break {part}"), temple::lit_break(part, ink)));
@@ -391,8 +401,10 @@ fn the_sources_of_the_temple_stay_small() {
 #[test]
 fn the_sources_of_the_modules_stay_small() {
     let sources = [
+        include_str!("../../src/temple/chalice.rs"),
         include_str!("../../src/temple/curse.rs"),
         include_str!("../../src/temple/curse_card.rs"),
+        include_str!("../../src/temple/double.rs"),
         include_str!("../../src/temple/ordeal.rs"),
         include_str!("../../src/temple/treasure.rs"),
     ];

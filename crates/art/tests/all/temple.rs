@@ -2,9 +2,9 @@
 
 use art::Ink;
 use art::temple::{
-    BadFigure, Chamber, Curse, IDS, Kind, Look, Side, Symbol, Treasure, Wanted, blocked, chamber, curse_card,
-    curse_picture, curse_sign, die, emblem, figure, gong, hold, hourglass, lit_break, locked_pawn, pawn,
-    standing, symbol, tile, treasure_picture, treasure_tile,
+    BadFigure, Chamber, Curse, IDS, Kind, Look, Side, Symbol, Thing, Treasure, Wanted, blocked, chamber,
+    curse_card, curse_picture, curse_sign, die, emblem, figure, gong, hold, hourglass, lit_break, lit_stones,
+    locked_pawn, pawn, spot, standing, standing_behind, symbol, tile, treasure_picture, treasure_tile,
 };
 
 fn drawn(text: &str) -> String {
@@ -170,6 +170,65 @@ fn pawns_stand_in_different_places_inside_the_walls() {
             }
         }
     }
+}
+
+/// The half with the stairs is in front, the half with the stones and the other doorway behind. (Rules §1.13)
+#[test]
+fn pawns_stand_in_their_half_of_a_double_chamber() {
+    for (id, stairs) in ["D1", "D2"].into_iter().flat_map(|id| Side::ALL.map(|stairs| (id, stairs))) {
+        let room = room(id, stairs);
+        let (right, down) = stairs.step();
+        let towards_the_stairs = |(x, y): (i32, i32)| x * right + y * down;
+        for of in 1..=6 {
+            let front: Vec<(i32, i32)> = (0..of).map(|index| standing(index, of, &room)).collect();
+            let behind: Vec<(i32, i32)> = (0..of).map(|index| standing_behind(index, of, &room)).collect();
+            for (index, place) in front.iter().enumerate() {
+                assert!(
+                    !front[..index].contains(place) && towards_the_stairs(*place) > 40,
+                    "{id} {stairs:?}"
+                );
+            }
+            for (index, place) in behind.iter().enumerate() {
+                assert!(
+                    !behind[..index].contains(place) && towards_the_stairs(*place) < -10,
+                    "{id} {stairs:?}"
+                );
+            }
+            assert!(front.iter().chain(&behind).all(|(x, y)| x.abs() <= 145 && y.abs() <= 145));
+        }
+        // The light lies on the stones, wherever they are.
+        assert_ne!(
+            lit_stones(0, &room, Ink::Page),
+            lit_stones(0, &tile("B08", stairs).expect("a chamber"), Ink::Page)
+        );
+    }
+}
+
+#[test]
+fn things_lie_inside_the_walls_and_apart() {
+    for (id, stairs) in IDS.iter().flat_map(|id| Side::ALL.map(|stairs| (id, stairs))) {
+        let room = room(id, stairs);
+        for behind in [false, true] {
+            let places =
+                [Thing::Treasure, Thing::Chalice, Thing::Torch].map(|thing| spot(thing, behind, &room));
+            assert!(
+                places.iter().all(|(x, y)| x.abs() <= 125 && y.abs() <= 125),
+                "{id} {stairs:?}: {places:?}"
+            );
+            let [_, chalice, torch] = places;
+            let apart = (chalice.0 - torch.0).abs().max((chalice.1 - torch.1).abs());
+            assert!(apart >= 60, "{id} {stairs:?}: {places:?}");
+        }
+    }
+}
+
+#[test]
+fn a_chalice_that_was_carried_away_is_not_drawn() {
+    let fresh = room("TC", Side::South);
+    let empty = Chamber { used: true, ..fresh };
+    let shown = emblem(Kind::Chalice, Ink::Page);
+    assert!(chamber(&fresh, Ink::Page).contains(&shown));
+    assert!(!chamber(&empty, Ink::Page).contains(&shown));
 }
 
 #[test]
