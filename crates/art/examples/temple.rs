@@ -4,12 +4,16 @@
 use std::fmt::Write as _;
 
 use art::Ink;
-use art::temple::{self, Chamber, IDS, Kind, Look, Side, Symbol};
+use art::temple::{self, Chamber, Curse, IDS, Kind, Look, Side, Symbol, Thing, Treasure};
 
 const CSS: &str = include_str!("../../web/assets/static/art.css");
 const PAGE: &str = "body{margin:0;display:flex;font:14px sans-serif}section{padding:16px;width:900px}\
 section.light{background:#f4efe6;color:#22262e}section.dark{background:#16181d;color:#eceae4}\
-.row{display:flex;gap:8px;flex-wrap:wrap;align-items:center;margin-bottom:12px}svg{display:block;overflow:visible}";
+.row{display:flex;gap:8px;flex-wrap:wrap;align-items:center;margin-bottom:12px}svg{display:block;overflow:visible}\
+[class^=shimmer]{animation:shimmer 2.4s ease-in-out infinite alternate}.shimmer-1{animation-delay:-.8s}.shimmer-2{animation-delay:-1.8s}\
+@keyframes shimmer{from{opacity:.35}}\
+[class^=shard]{animation:fall 3s ease-in infinite}.shard-North{--to:0,-14px}.shard-East{--to:14px,0}.shard-South{--to:0,14px}.shard-West{--to:-14px,0}\
+@keyframes fall{to{opacity:0;transform:translate(var(--to))}}";
 
 fn svg(width: u32, view: &str, inside: &str) -> String {
     format!("<svg width=\"{width}\" viewBox=\"{view}\">{inside}</svg>")
@@ -100,6 +104,188 @@ fn things() -> String {
     out
 }
 
+fn curses() -> String {
+    let ink = Ink::Page;
+    let mut out = String::new();
+    for size in [40, 64, 110] {
+        for curse in Curse::ALL {
+            out += &svg(size, "-10 -10 20 20", &temple::curse_picture(curse, ink));
+        }
+    }
+    for size in [18, 22, 44] {
+        for curse in Curse::ALL {
+            out += &svg(size, "-5.2 -5.2 10.4 10.4", &temple::curse_sign(curse, ink));
+        }
+    }
+    out
+}
+
+fn cards() -> String {
+    let ink = Ink::Page;
+    let breaks = |text: &str| {
+        let all: Vec<Symbol> = text.split(' ').filter_map(Symbol::read).collect();
+        <[Symbol; 3]>::try_from(all).ok()
+    };
+    let mut out = String::new();
+    for size in [52, 116] {
+        for (index, curse) in Curse::ALL.into_iter().enumerate() {
+            let text = ["A A T", "T T K", "A K K", "T T T", "A T T", "T K K", "A A K", ""][index % 8];
+            out += &svg(size, temple::CARD_VIEW, &temple::curse_card(curse, breaks(text), ink));
+        }
+        out += &svg(size, temple::CARD_VIEW, &temple::curse_back(ink));
+        let mut lit = temple::curse_card(Curse::Trap, breaks("A T K"), ink) + &temple::lit_card(ink);
+        lit += &temple::lit_break(0, ink);
+        lit += &temple::lit_break(2, ink);
+        out += &svg(size, temple::CARD_VIEW, &lit);
+    }
+    out
+}
+
+fn treasures() -> String {
+    let ink = Ink::Page;
+    let mut out = String::new();
+    for size in [28, 34, 40] {
+        for treasure in Treasure::ALL {
+            out += &svg(size, "-7 -7 14 14", &temple::treasure_tile(treasure, ink));
+        }
+    }
+    for size in [40, 64, 110] {
+        for treasure in Treasure::ALL {
+            out += &svg(size, "-10 -10 20 20", &temple::treasure_picture(treasure, ink));
+        }
+    }
+    out
+}
+
+fn forms() -> String {
+    let ink = Ink::Page;
+    let mut out = String::new();
+    for size in [24, 48, 96] {
+        for picture in [temple::closed_mouth(ink), temple::hold(false, ink), temple::hold(true, ink)] {
+            out += &svg(size, "-10 -10 20 20", &picture);
+        }
+        out += &svg(size, "-10 -10 20 20", &temple::upright(ink));
+        out += &svg(size, "-10 -10 20 20", &temple::soul_swap(2, 4, ink));
+        for picture in [temple::broken_die(ink), temple::falling_die(ink)] {
+            out += &svg(size, "-7 -7 14 14", &picture);
+        }
+        out += &svg(size, "-7 -7 14 14", &temple::chalice(ink));
+        out += &svg(size, "-10 -11 20 20", &temple::planted_torch(ink));
+        for seat in [0, 1] {
+            let pawn = temple::pawn(seat, ink);
+            out += &svg(size, "-6 -6 12 12", &(pawn.clone() + &temple::bars(ink)));
+            out += &svg(size, "-6 -6 12 12", &(pawn + &temple::carried_chalice(ink)));
+        }
+    }
+    out
+}
+
+/// A group moved to a place in tenths.
+fn moved((x, y): (i32, i32), scale: &str, inside: &str) -> String {
+    let (x, y) = (f64::from(x) / 10.0, f64::from(y) / 10.0);
+    format!("<g transform=\"translate({x} {y}) scale({scale})\">{inside}</g>")
+}
+
+/// A piece of the map as the page shows it: everything that the modules put there.
+fn modules(width: u32) -> String {
+    let ink = Ink::Page;
+    let mut out = String::from("<rect x=\"-24\" y=\"-24\" width=\"248\" height=\"128\" fill=\"#141b3c\"/>");
+    let cell = |out: &mut String, (x, y): (i32, i32), inside: &str| {
+        *out += &moved((x * 400, y * 400), "1", inside);
+    };
+    let rooms = [
+        ("C02", Side::West, (0, 0)),
+        ("C05", Side::South, (1, 0)),
+        ("TC", Side::West, (2, 0)),
+        ("D1", Side::South, (3, 0)),
+        ("D2", Side::East, (4, 0)),
+        ("L1", Side::East, (0, 1)),
+        ("C08", Side::East, (1, 1)),
+        ("IT1", Side::North, (2, 1)),
+        ("L2", Side::West, (3, 1)),
+        ("IK2", Side::South, (4, 1)),
+        ("S01", Side::South, (0, 2)),
+        ("START", Side::South, (1, 2)),
+        ("TC", Side::North, (2, 2)),
+        ("D1", Side::West, (3, 2)),
+        ("L3", Side::North, (4, 2)),
+    ];
+    for (id, stairs, place) in rooms {
+        let used = place == (2, 2);
+        let room = Chamber { used, ..room(id, stairs) };
+        cell(&mut out, place, &temple::chamber(&room, ink));
+    }
+    let mut illusion = String::new();
+    for part in 0..3 {
+        illusion += &format!("<g class=\"shimmer-{part}\">{}</g>", temple::shimmer(part, ink));
+    }
+    cell(&mut out, (2, 1), &illusion);
+    let mut falls = String::new();
+    for side in Side::ALL {
+        falls += &format!("<g class=\"shard-{side:?}\">{}</g>", temple::shards(side, ink));
+    }
+    cell(&mut out, (4, 1), &falls);
+    for (id, stairs, place, behind) in [
+        ("D1", Side::South, (3, 0), true),
+        ("D2", Side::East, (4, 0), false),
+        ("D1", Side::West, (3, 2), false),
+    ] {
+        let room = room(id, stairs);
+        let mut inside = if place == (4, 0) { temple::lit_stones(0, &room, ink) } else { String::new() };
+        if place == (3, 0) {
+            inside += &temple::lit_half(behind, &room, ink);
+        }
+        for index in 0..2 {
+            let back = temple::standing_behind(index, 2, &room);
+            inside += &moved(back, "1", &temple::pawn(index, ink));
+        }
+        let count = if place == (3, 2) { 4 } else { 2 };
+        for index in 0..count {
+            let front = temple::standing(index, count, &room);
+            let size = if count > 3 { ".84" } else { "1" };
+            inside += &moved(front, size, &temple::pawn(2 + index % 4, ink));
+        }
+        cell(&mut out, place, &inside);
+    }
+    cell(&mut out, (1, 0), &temple::secret_passage(Side::South, ink));
+    cell(&mut out, (1, 1), &temple::secret_passage(Side::East, ink));
+    for (place, id, stairs, treasure) in
+        [((0, 0), "C02", Side::West, Treasure::DoubleKey), ((1, 0), "C05", Side::South, Treasure::Teleport)]
+    {
+        let spot = temple::spot(Thing::Treasure, false, &room(id, stairs));
+        cell(&mut out, place, &moved(spot, "1", &temple::treasure_tile(treasure, ink)));
+    }
+    for (place, id, stairs, thing) in [
+        ((1, 1), "C08", Side::East, Thing::Torch),
+        ((0, 2), "S01", Side::South, Thing::Torch),
+        ((0, 2), "S01", Side::South, Thing::Chalice),
+        ((3, 0), "D1", Side::South, Thing::Chalice),
+        ((4, 0), "D2", Side::East, Thing::Torch),
+    ] {
+        let spot = temple::spot(thing, false, &room(id, stairs));
+        let picture = if thing == Thing::Torch { temple::planted_torch(ink) } else { temple::chalice(ink) };
+        cell(&mut out, place, &moved(spot, "1", &picture));
+    }
+    for place in [(0, 1), (3, 1), (4, 2)] {
+        cell(&mut out, place, &temple::primed(ink));
+    }
+    cell(&mut out, (0, 1), &temple::beam(3, 0, ink));
+    cell(&mut out, (3, 1), &temple::beam(1, 1, ink));
+    for (place, id, stairs, seat) in
+        [((0, 1), "L1", Side::East, 3), ((3, 1), "L2", Side::West, 1), ((1, 1), "C08", Side::East, 0)]
+    {
+        let spot = temple::standing(0, 1, &room(id, stairs));
+        let mut pawn = temple::pawn(seat, ink);
+        pawn += &match seat {
+            0 => temple::bars(ink),
+            1 => moved((38, -34), ".6", &temple::curse_sign(Curse::Silence, ink)),
+            _ => temple::carried_chalice(ink),
+        };
+        cell(&mut out, place, &moved(spot, "1", &pawn));
+    }
+    svg(width, "-24 -24 208 128", &out)
+}
+
 fn figures() -> String {
     let texts = [
         (
@@ -131,6 +317,12 @@ fn sheet() -> String {
             dice(64),
             tiles(140, &["START", "EXIT", "S01", "B08", "B01", "C05"]),
             states(140),
+            curses(),
+            cards(),
+            treasures(),
+            forms(),
+            modules(860),
+            modules(540),
             tiles(90, &IDS),
             things(),
             figures(),

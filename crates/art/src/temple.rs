@@ -20,6 +20,7 @@
 //! assert!(example.is_ok_and(|svg| svg.starts_with("<svg")));
 //! ```
 
+mod alliance;
 mod ark;
 mod chalice;
 mod chamber;
@@ -29,6 +30,7 @@ mod die;
 mod double;
 mod emblem;
 mod figure;
+mod illusion;
 mod marks;
 mod ordeal;
 mod pawn;
@@ -39,6 +41,7 @@ mod tiles;
 mod time;
 mod treasure;
 
+pub use alliance::{beam, primed};
 pub use ark::{ark, gem, goddess_stone};
 pub use chalice::{Thing, carried_chalice, chalice, planted_torch, spot};
 pub use chamber::{Chamber, VIEW, chamber};
@@ -48,7 +51,8 @@ pub use die::{Look, broken_die, die, falling_die, gift_die};
 pub use double::lit_half;
 pub use emblem::{Kind, curse, emblem, treasure};
 pub use figure::{BadFigure, Wanted, figure};
-pub use marks::{access, arrow_home, blocked, lit_doorway, lit_stones};
+pub use illusion::{shards, shimmer};
+pub use marks::{access, arrow_home, blocked, lit_doorway, lit_stones, secret_passage};
 pub use ordeal::{closed_mouth, hold, upright};
 pub use pawn::{bars, locked_pawn, pawn, standing, standing_behind};
 pub use side::Side;

@@ -52,6 +52,17 @@ pub fn lit_stones(tier: usize, chamber: &Chamber, ink: Ink) -> String {
     niched(light, chamber)
 }
 
+const BREACH: &str = r#"<path fill="$N" stroke="$k" stroke-width=".7" stroke-linejoin="round" d="M-4.2 14.4L-6 16.4L-4.6 18.2L-6.2 20.4L-4.8 22.2L-6 24L-4.2 25.6H4.4L5.8 23.6L4.6 21.8L6.2 19.6L4.8 17.8L6 16L4.2 14.4z"/><path fill="$l" d="M-2 14.6H2L1.4 20L2.2 25.4H-2.2L-1.4 20z"/><path fill="none" stroke="$k" stroke-width=".7" d="M-2.4 16.2H2.4M-2.2 18H2.2M-2 20H2M-2.2 22H2.2M-2.4 23.8H2.4"/><path fill="$U" stroke="$k" stroke-width=".5" stroke-linejoin="round" d="M-9 17.6L-7.8 15L-5.2 15.2L-4.4 17.8L-6.6 19.4zM8.8 22.2L7.6 20.2L5.2 20.8L4.6 23.4L6.8 24.6zM-8 25.2L-7 22.4L-4.6 22.8L-4.8 25.6L-6.6 26.4zM8 18.4L7.2 15.4L5 15L4.2 17.4L6 19.2z"/>"#;
+
+/// A secret passage through the walls between a chamber and the one beyond this side: a breach with a lit trail, drawn
+/// over both.
+#[must_use]
+pub fn secret_passage(side: Side, ink: Ink) -> String {
+    let mut out = String::new();
+    put_at(&mut out, side, BREACH, ink);
+    out
+}
+
 /// An arrow upwards with the star of the entrance in it, within five units around its middle; it is turned to where home is.
 #[must_use]
 pub fn arrow_home(ink: Ink) -> String {

@@ -122,6 +122,7 @@ fn modules(ink: Ink) -> Vec<(String, String)> {
         ("chalice".to_owned(), temple::chalice(ink)),
         ("carried chalice".to_owned(), temple::carried_chalice(ink)),
         ("planted torch".to_owned(), temple::planted_torch(ink)),
+        ("primed".to_owned(), temple::primed(ink)),
     ];
     for curse in Curse::ALL {
         all.push((format!("picture {curse:?}"), temple::curse_picture(curse, ink)));
@@ -135,6 +136,8 @@ fn modules(ink: Ink) -> Vec<(String, String)> {
         all.push((format!("tile {treasure:?}"), temple::treasure_tile(treasure, ink)));
     }
     for side in Side::ALL {
+        all.push((format!("passage {side:?}"), temple::secret_passage(side, ink)));
+        all.push((format!("shards {side:?}"), temple::shards(side, ink)));
         for behind in [false, true] {
             let room = temple::tile("D2", side).expect("a chamber");
             all.push((format!("half {side:?} {behind}"), temple::lit_half(behind, &room, ink)));
@@ -142,7 +145,10 @@ fn modules(ink: Ink) -> Vec<(String, String)> {
     }
     for part in 0..3 {
         all.push((format!("break {part}"), temple::lit_break(part, ink)));
+        all.push((format!("shimmer {part}"), temple::shimmer(part, ink)));
     }
+    let ways = [(1, 0), (0, -2), (-3, 2)];
+    all.extend(ways.map(|(right, down)| (format!("beam {right} {down}"), temple::beam(right, down, ink))));
     all
 }
 
@@ -401,10 +407,12 @@ fn the_sources_of_the_temple_stay_small() {
 #[test]
 fn the_sources_of_the_modules_stay_small() {
     let sources = [
+        include_str!("../../src/temple/alliance.rs"),
         include_str!("../../src/temple/chalice.rs"),
         include_str!("../../src/temple/curse.rs"),
         include_str!("../../src/temple/curse_card.rs"),
         include_str!("../../src/temple/double.rs"),
+        include_str!("../../src/temple/illusion.rs"),
         include_str!("../../src/temple/ordeal.rs"),
         include_str!("../../src/temple/treasure.rs"),
     ];

@@ -2,9 +2,10 @@
 
 use art::Ink;
 use art::temple::{
-    BadFigure, Chamber, Curse, IDS, Kind, Look, Side, Symbol, Thing, Treasure, Wanted, blocked, chamber,
-    curse_card, curse_picture, curse_sign, die, emblem, figure, gong, hold, hourglass, lit_break, lit_stones,
-    locked_pawn, pawn, spot, standing, standing_behind, symbol, tile, treasure_picture, treasure_tile,
+    BadFigure, Chamber, Curse, IDS, Kind, Look, Side, Symbol, Thing, Treasure, Wanted, beam, blocked,
+    chamber, curse_card, curse_picture, curse_sign, die, emblem, figure, gong, hold, hourglass, lit_break,
+    lit_stones, locked_pawn, pawn, shimmer, spot, standing, standing_behind, symbol, tile, treasure_picture,
+    treasure_tile,
 };
 
 fn drawn(text: &str) -> String {
@@ -229,6 +230,19 @@ fn a_chalice_that_was_carried_away_is_not_drawn() {
     let shown = emblem(Kind::Chalice, Ink::Page);
     assert!(chamber(&fresh, Ink::Page).contains(&shown));
     assert!(!chamber(&empty, Ink::Page).contains(&shown));
+}
+
+#[test]
+fn the_parts_of_a_shimmer_differ() {
+    all_differ(&[0, 1, 2].map(|part| plain(shimmer(part, Ink::Page))));
+}
+
+#[test]
+fn a_beam_joins_two_chambers() {
+    // From the rim of one to the rim of the other, forty units to each cell.
+    assert!(beam(3, 0, Ink::Page).contains("d=\"M16.5 0L103.5 0\""));
+    assert!(beam(0, -2, Ink::Page).contains("d=\"M0 -16.5L0 -63.5\""));
+    assert_eq!(beam(0, 0, Ink::Page), "");
 }
 
 #[test]
