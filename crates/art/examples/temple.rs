@@ -298,6 +298,11 @@ fn figures() -> String {
             "300",
             "tiles: B06=0,0 S03=0,1 EXIT=1,0,W\nused: 0,1\nstones: 0,1,2\npawns: 4=0,1 5=0,1 6=0,0\nno: 1,0\npath: 0,1 0,0 1,0",
         ),
+        (
+            "400",
+            "tiles: D1=0,0 TC=1,0,W L1=0,1 L2=2,0,W\nused: 1,0\nlying: 1,0=torch 0,1=giant_torch\npassages: 0,0,E\nbeams: 0,1 2,0\npawns: 1=0,0,b 2=0,0 3=1,0\ntrapped: 2\ncarries: 3",
+        ),
+        ("300", "dice: 1 A T K > trap=ATK\ndice: lost_treasure | double_key | broken falling"),
     ];
     let drawn = texts.iter().map(|(width, text)| {
         let figure = temple::figure(text, Ink::Page).expect("a figure");

@@ -11,26 +11,37 @@
 //! | `dark: 1,0,N` | doorways into the dark |
 //! | `doors: 0,0,E` | doorways that can be paid for |
 //! | `stones: 1,0 2,0,3` | stones that can be paid for; the last number is the row of the price list, else the first |
-//! | `pawns: 1=0,0 2=1,0` | adventurers 1 to 6 |
+//! | `half: 2,0 2,0,b` | light on the front or the back half of a double chamber |
+//! | `lying: 1,0=double_key 2,0=chalice 0,0=torch` | a treasure by its name in the rules, the chalice, a giant torch |
+//! | `passages: 0,0,N` | secret passages to the chamber beyond |
+//! | `shimmer: 1,0` | illusion chambers |
+//! | `falls: 1,0` | chambers that vanish |
+//! | `beams: 0,0 2,0 2,1` | alliance chambers that are ready, with a beam from each to the next |
+//! | `pawns: 1=0,0 2=1,0 3=2,0,b` | adventurers 1 to 6; `b` is the back half of a double chamber, for what lies there too |
 //! | `locked: 2` | adventurers who have no die left to throw |
+//! | `trapped: 2` | adventurers behind bars |
+//! | `carries: 2` | who has the chalice |
 //! | `path: 0,0 1,0 1,1` | an arrow from chamber to chamber; there may be several |
 //! | `no: 1,1` | where somebody may not go |
 //! | `dice: 1 A A+ T X - ? > K` | a row of dice; there may be several |
 //!
 //! In a row of dice A, T, K, G and X are what they show, `X` is locked, `+` after a symbol is kept, `-` is blank, `?` is
-//! in the air, `*` is a gift, `>` is an arrow, `|` is a gap, and a number from 1 to 6 is the sign of a seat.
+//! in the air, `*` is a gift, `>` is an arrow, `|` is a gap, and a number from 1 to 6 is the sign of a seat. `broken` is a
+//! die set aside and `falling` one that rolls off the table. Curses and treasures stand there by their names in the rules:
+//! `trap=ATK` is a card with the symbols that break it, `lost_treasure` one without any, `double_key` a treasure.
 
-use super::chamber::{Chamber, chamber};
-use super::die::{Look, die, gift_die};
-use super::marks::{access, blocked, lit_doorway, lit_stones};
-use super::pawn::{locked_pawn, pawn, standing};
+use super::chalice::Thing;
+use super::chamber::Chamber;
+use super::curse::Curse;
+use super::die::Look;
+use super::emblem::Kind;
 use super::side::Side;
 use super::symbol::Symbol;
 use super::tiles::tile;
-use crate::cells::refused;
+use super::treasure::Treasure;
 use crate::ink::Ink;
-use crate::sign::sign;
-use crate::svg::{at, number, placed, point};
+
+mod drawing;
 
 /// Why a text is not a figure.
 pub type BadFigure = crate::figure::BadFigure<Wanted>;
@@ -60,8 +71,12 @@ pub enum Wanted {
     PawnHere,
     /// Two places or more.
     Way,
-    /// A die, an arrow or a gap.
+    /// A die, an arrow, a gap, a curse or a treasure.
     Die,
+    /// A double chamber, and `b` for its back half.
+    Half,
+    /// A treasure by its name in the rules, `chalice` or `torch`.
+    Thing,
     /// A chamber or a die at all.
     Something,
 }
@@ -72,9 +87,6 @@ type Place = (i32, i32);
 /// As far as a figure may reach from the entrance.
 const FAR: i32 = 20;
 
-/// No figure is narrower, so that all of them are drawn about equally large.
-const NARROW: i32 = 82;
-
 /// What can stand in a row of dice.
 #[derive(Clone, Copy)]
 enum InRow {
@@ -83,7 +95,40 @@ enum InRow {
     Arrow,
     Gap,
     Sign(usize),
+    Broken,
+    Falling,
+    Card(Curse, Option<[Symbol; 3]>),
+    Treasure(Treasure),
 }
+
+/// What lies in a chamber.
+#[derive(Clone, Copy)]
+enum Lying {
+    Treasure(Treasure),
+    Chalice,
+    Torch,
+}
+
+impl Lying {
+    fn read(name: &str) -> Option<Lying> {
+        match name {
+            "chalice" => Some(Lying::Chalice),
+            "torch" => Some(Lying::Torch),
+            _ => Treasure::read(name).map(Lying::Treasure),
+        }
+    }
+
+    fn thing(self) -> Thing {
+        match self {
+            Lying::Treasure(_) => Thing::Treasure,
+            Lying::Chalice => Thing::Chalice,
+            Lying::Torch => Thing::Torch,
+        }
+    }
+}
+
+/// A place, and whether the back half of a double chamber is meant.
+type Spot = (Place, bool);
 
 /// All that a text says.
 #[derive(Default)]
@@ -92,8 +137,16 @@ struct Figure {
     dark: Vec<(Place, Side)>,
     doors: Vec<(Place, Side)>,
     stones: Vec<(Place, usize)>,
-    pawns: Vec<(usize, Place)>,
+    halves: Vec<Spot>,
+    lying: Vec<(Lying, Spot)>,
+    passages: Vec<(Place, Side)>,
+    shimmers: Vec<Place>,
+    falls: Vec<Place>,
+    beams: Vec<Vec<Place>>,
+    pawns: Vec<(usize, Spot)>,
     locked: Vec<usize>,
+    trapped: Vec<usize>,
+    carries: Vec<usize>,
     paths: Vec<Vec<Place>>,
     no: Vec<Place>,
     dice: Vec<Vec<InRow>>,
@@ -125,6 +178,15 @@ fn in_row(word: &str) -> Option<InRow> {
         "*" => InRow::Gift,
         ">" => InRow::Arrow,
         "|" => InRow::Gap,
+        "broken" => InRow::Broken,
+        "falling" => InRow::Falling,
+        _ if Curse::read(word).is_some() => InRow::Card(Curse::read(word)?, None),
+        _ if Treasure::read(word).is_some() => InRow::Treasure(Treasure::read(word)?),
+        _ if word.contains('=') => {
+            let (name, breaks) = word.split_once('=')?;
+            let breaks: Option<Vec<Symbol>> = breaks.split_inclusive(|_| true).map(Symbol::read).collect();
+            InRow::Card(Curse::read(name)?, Some(breaks?.try_into().ok()?))
+        }
         _ => match (seat(word), word.strip_suffix('+')) {
             (Some(seat), _) => InRow::Sign(seat),
             (_, Some(kept)) => InRow::Die(Some(Symbol::read(kept)?), Look::Kept),
@@ -153,10 +215,10 @@ impl Figure {
         let (item, rest) = wanted(line.split_once(':'), Wanted::Item, line)?;
         let words: Vec<&str> = rest.split_whitespace().collect();
         match item {
-            "path" => {
+            "path" | "beams" => {
                 let path = words.iter().map(|word| self.place(word)).collect::<Read<Vec<Place>>>()?;
                 wanted((path.len() > 1).then_some(()), Wanted::Way, rest.trim())?;
-                self.paths.push(path);
+                if item == "path" { self.paths.push(path) } else { self.beams.push(path) }
             }
             "dice" => {
                 let row = words.iter().map(|word| wanted(in_row(word), Wanted::Die, word));
@@ -209,12 +271,40 @@ impl Figure {
             }
             "pawns" => {
                 let (name, at) = wanted(word.split_once('='), Wanted::Pair, word)?;
-                self.pawns.push((wanted(seat(name), Wanted::Seat, name)?, self.place(at)?));
+                self.pawns.push((wanted(seat(name), Wanted::Seat, name)?, self.spot(at)?));
             }
-            "locked" => {
+            "locked" | "trapped" | "carries" => {
                 let seat = wanted(seat(word), Wanted::Seat, word)?;
                 let here = self.pawns.iter().any(|(other, _)| *other == seat);
-                self.locked.push(wanted(here.then_some(seat), Wanted::PawnHere, word)?);
+                let seat = wanted(here.then_some(seat), Wanted::PawnHere, word)?;
+                match item {
+                    "locked" => self.locked.push(seat),
+                    "trapped" => self.trapped.push(seat),
+                    _ => self.carries.push(seat),
+                }
+            }
+            "half" => {
+                let (place, behind) = self.spot(word)?;
+                let is_double = self.chamber(place).is_some_and(|room| room.kind == Kind::Double);
+                self.halves.push(wanted(is_double.then_some((place, behind)), Wanted::Half, word)?);
+            }
+            "lying" => {
+                let (at, name) = wanted(word.split_once('='), Wanted::Pair, word)?;
+                let spot = self.spot(at)?;
+                self.lying.push((wanted(Lying::read(name), Wanted::Thing, name)?, spot));
+            }
+            "passages" => {
+                let (place, side) = self.edge(word)?;
+                let beyond = self.behind(place, side).map(|_| (place, side));
+                self.passages.push(wanted(beyond, Wanted::TileHere, word)?);
+            }
+            "shimmer" => {
+                let place = self.place(word)?;
+                self.shimmers.push(place);
+            }
+            "falls" => {
+                let place = self.place(word)?;
+                self.falls.push(place);
             }
             "no" => {
                 let (place, more) = wanted(place_and(word), Wanted::Place, word)?;
@@ -232,7 +322,7 @@ impl Figure {
     /// The chamber beyond a side of this place.
     fn behind(&self, (x, y): Place, side: Side) -> Option<&Chamber> {
         let (right, down) = side.step();
-        self.index((x + right, y - down)).map(|index| &self.tiles[index].0)
+        self.chamber((x + right, y - down))
     }
 
     /// A place with a chamber.
@@ -248,178 +338,35 @@ impl Figure {
         Ok(&mut self.tiles[index].0)
     }
 
-    /// An opening of a chamber.
-    fn doorway(&self, word: &str) -> Read<(Place, Side)> {
+    fn chamber(&self, place: Place) -> Option<&Chamber> {
+        self.index(place).map(|index| &self.tiles[index].0)
+    }
+
+    /// A place with a chamber, or the back half of one.
+    fn spot(&self, word: &str) -> Read<Spot> {
+        let (place, more) = wanted(place_and(word), Wanted::Place, word)?;
+        let room = wanted(self.chamber(place), Wanted::TileHere, word)?;
+        match more {
+            None => Ok((place, false)),
+            Some("b") if room.kind == Kind::Double => Ok((place, true)),
+            Some(_) => Err((Wanted::Half, word.to_owned())),
+        }
+    }
+
+    /// A side of a chamber.
+    fn edge(&self, word: &str) -> Read<(Place, Side)> {
         let (place, side) = wanted(place_and(word), Wanted::Place, word)?;
         let side = wanted(side.and_then(Side::read), Wanted::Doorway, word)?;
-        let index = wanted(self.index(place), Wanted::TileHere, word)?;
-        let open = self.tiles[index].0.open(side);
-        wanted(open.then_some((place, side)), Wanted::Doorway, word)
+        wanted(self.index(place), Wanted::TileHere, word)?;
+        Ok((place, side))
     }
 
-    /// Left, top, right and bottom of the map: a unit around the chambers, and the dark where it is shown.
-    fn map(&self) -> Option<[i32; 4]> {
-        let middles = self.tiles.iter().map(|(_, place)| (middle(*place), 21, 21));
-        let beyond = self.dark.iter().map(|(place, side)| {
-            let ((x, y), (right, down)) = (middle(*place), side.step());
-            ((x + right * 28, y + down * 28), 10, 10)
-        });
-        let marks = self.no.iter().map(|place| (middle(*place), 8, 8));
-        let boxes = middles.chain(beyond).chain(marks);
-        boxes
-            .map(|((x, y), wide, high)| [x - wide, y - high, x + wide, y + high])
-            .reduce(|a, b| [a[0].min(b[0]), a[1].min(b[1]), a[2].max(b[2]), a[3].max(b[3])])
+    /// An opening of a chamber.
+    fn doorway(&self, word: &str) -> Read<(Place, Side)> {
+        let (place, side) = self.edge(word)?;
+        let is_open = self.chamber(place).is_some_and(|room| room.open(side));
+        wanted(is_open.then_some((place, side)), Wanted::Doorway, word)
     }
-
-    fn draw(&self, ink: Ink) -> String {
-        let mut out = String::with_capacity(24_000);
-        let map = self.map();
-        let [mut left, top, mut right, mut bottom] = map.unwrap_or([0; 4]);
-        let widest = self.dice.iter().map(|row| row_width(row)).max().unwrap_or(0).max(NARROW);
-        let missing = (widest - (right - left)).max(0);
-        left -= missing / 2;
-        right += missing - missing / 2;
-        let rows = if map.is_some() && !self.dice.is_empty() { bottom + 3 } else { bottom };
-        bottom = rows + 16 * self.dice.len() as i32;
-        out.push_str("<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" viewBox=\"");
-        for (index, size) in [left, top, right - left, bottom - top].into_iter().enumerate() {
-            if index > 0 {
-                out.push(' ');
-            }
-            number(&mut out, size * 10);
-        }
-        out.push_str("\">");
-        self.draw_map(&mut out, ink);
-        for (row, y) in self.dice.iter().zip((rows..).step_by(16)) {
-            let x = left + (right - left - row_width(row)) / 2;
-            draw_row(&mut out, row, (x, y + 8), ink);
-        }
-        out.push_str("</svg>");
-        out
-    }
-
-    fn draw_map(&self, out: &mut String, ink: Ink) {
-        for (room, place) in &self.tiles {
-            at(out, tenths(*place), &chamber(room, ink));
-        }
-        for (room, place) in &self.tiles {
-            for side in Side::ALL {
-                if room.open(side)
-                    && self.behind(*place, side).is_some_and(|other| !other.open(side.across()))
-                {
-                    at(out, tenths(*place), &blocked(side, ink));
-                }
-            }
-        }
-        for (place, side) in &self.dark {
-            at(out, tenths(*place), &access(*side, ink));
-        }
-        for (place, tier) in &self.stones {
-            if let Some(index) = self.index(*place) {
-                at(out, tenths(*place), &lit_stones(*tier, &self.tiles[index].0, ink));
-            }
-        }
-        for (place, side) in &self.doors {
-            at(out, tenths(*place), &lit_doorway(*side, ink));
-        }
-        let mut heads = String::new();
-        for path in &self.paths {
-            draw_path(out, &mut heads, path, ink);
-        }
-        for (index, (seat, place)) in self.pawns.iter().enumerate() {
-            let here = |pawns: &[(usize, Place)]| pawns.iter().filter(|(_, other)| other == place).count();
-            let Some(room) = self.index(*place).map(|index| &self.tiles[index].0) else { continue };
-            let all = here(&self.pawns);
-            let stands = standing(here(&self.pawns[..index]), all, room);
-            let (x, y) = tenths(*place);
-            let locked = self.locked.contains(seat);
-            let picture = if locked { locked_pawn(*seat, ink) } else { pawn(*seat, ink) };
-            placed(out, (x + stands.0, y + stands.1), if all > 3 { ".84" } else { "1" }, &picture);
-        }
-        out.push_str(&heads);
-        for place in &self.no {
-            placed(out, tenths(*place), "1.6", &refused(ink));
-        }
-    }
-}
-
-fn middle((x, y): Place) -> (i32, i32) {
-    (x * 40, -y * 40)
-}
-
-fn tenths(place: Place) -> (i32, i32) {
-    let (x, y) = middle(place);
-    (x * 10, y * 10)
-}
-
-/// Room for one thing in a row.
-fn width(thing: InRow) -> i32 {
-    match thing {
-        InRow::Die(..) | InRow::Gift => 15,
-        InRow::Arrow | InRow::Sign(_) => 12,
-        InRow::Gap => 6,
-    }
-}
-
-fn row_width(row: &[InRow]) -> i32 {
-    row.iter().map(|thing| width(*thing)).sum()
-}
-
-const HEAD: &str = r#"<path fill="$l" stroke="$k" stroke-width=".7" stroke-linejoin="round" d="M-4.6-1.3H.4V-3.8L4.8 0L.4 3.8V1.3H-4.6z"/>"#;
-
-fn draw_row(out: &mut String, row: &[InRow], (mut x, y): (i32, i32), ink: Ink) {
-    for thing in row {
-        let picture = match *thing {
-            InRow::Die(face, look) => die(face, look, ink),
-            InRow::Gift => gift_die(ink),
-            InRow::Arrow => ink.paint(HEAD),
-            InRow::Sign(seat) => sign(seat, ink),
-            InRow::Gap => String::new(),
-        };
-        at(out, (x * 10 + width(*thing) * 5, y * 10), &picture);
-        x += width(*thing);
-    }
-}
-
-/// An arrow from chamber to chamber: it leaves the first one through its doorway and ends where the last one begins, so
-/// that it covers neither stones nor pawns.
-fn draw_path(out: &mut String, heads: &mut String, path: &[Place], ink: Ink) {
-    const FROM: i32 = 110;
-    const TO: i32 = 120;
-    let mut points: Vec<(i32, i32)> = path.iter().map(|place| tenths(*place)).collect();
-    let towards = |from: (i32, i32), to: (i32, i32)| ((to.0 - from.0).signum(), (to.1 - from.1).signum());
-    let [first, second, ..] = points[..] else { return };
-    let [.., before, last] = points[..] else { return };
-    let (leaves, comes) = (towards(first, second), towards(before, last));
-    let end = points.len() - 1;
-    points[0] = (first.0 + leaves.0 * FROM, first.1 + leaves.1 * FROM);
-    points[end] = (last.0 - comes.0 * TO, last.1 - comes.1 * TO);
-    let last = points[end];
-    let mut line = String::new();
-    for (index, place) in points.iter().enumerate() {
-        line.push(if index == 0 { 'M' } else { 'L' });
-        point(&mut line, *place);
-    }
-    for (colour, width) in [("$k", "3"), ("$l", "1.8")] {
-        out.push_str("<path fill=\"none\" stroke-linejoin=\"round\" stroke-linecap=\"round\" stroke=\"");
-        ink.put(out, colour);
-        out.push_str("\" stroke-width=\"");
-        out.push_str(width);
-        out.push_str("\" d=\"");
-        out.push_str(&line);
-        out.push_str("\"/>");
-    }
-    let turn = match comes {
-        (-1, _) => "180",
-        (0, 1) => "90",
-        (0, -1) => "270",
-        _ => "0",
-    };
-    let mut head = String::from("<g transform=\"rotate(");
-    head.push_str(turn);
-    head.push_str(")\">");
-    ink.put(&mut head, r#"<path fill="$l" stroke="$k" stroke-width=".7" stroke-linejoin="round" d="M-3-4.2L4 0L-3 4.2z"/></g>"#);
-    at(heads, last, &head);
 }
 
 /// Draws an example as a complete picture.

@@ -147,6 +147,8 @@ fn modules(ink: Ink) -> Vec<(String, String)> {
         all.push((format!("break {part}"), temple::lit_break(part, ink)));
         all.push((format!("shimmer {part}"), temple::shimmer(part, ink)));
     }
+    let whole = "tiles: D1=0,0 TC=1,0,W L1=0,1 L2=2,0\nhalf: 0,0 0,0,b\nlying: 0,0,b=torch 1,0=teleport 0,1=chalice\npassages: 0,0,E\nshimmer: 1,0\nfalls: 1,0\nbeams: 0,1 2,0\npawns: 1=0,0,b 2=0,0\ntrapped: 2\ncarries: 1\ndice: trap=ATK broken falling lost_treasure double_key";
+    all.push(("figure of the modules".to_owned(), temple::figure(whole, ink).expect("a figure")));
     let ways = [(1, 0), (0, -2), (-3, 2)];
     all.extend(ways.map(|(right, down)| (format!("beam {right} {down}"), temple::beam(right, down, ink))));
     all
@@ -340,6 +342,7 @@ fn pictures_stay_small() {
             Some("card") => 9_000,
             Some("picture" | "tile" | "soul") => 5_500,
             Some("sign") => 900,
+            Some("figure") => 60_000,
             _ => 2_800,
         };
         assert!(markup.len() < most, "{name}: {}", markup.len());

@@ -2,10 +2,10 @@
 
 use art::Ink;
 use art::temple::{
-    BadFigure, Chamber, Curse, IDS, Kind, Look, Side, Symbol, Thing, Treasure, Wanted, beam, blocked,
-    chamber, curse_card, curse_picture, curse_sign, die, emblem, figure, gong, hold, hourglass, lit_break,
-    lit_stones, locked_pawn, pawn, shimmer, spot, standing, standing_behind, symbol, tile, treasure_picture,
-    treasure_tile,
+    BadFigure, Chamber, Curse, IDS, Kind, Look, Side, Symbol, Thing, Treasure, Wanted, bars, beam, blocked,
+    carried_chalice, chamber, curse_card, curse_picture, curse_sign, die, emblem, figure, gong, hold,
+    hourglass, lit_break, lit_half, lit_stones, locked_pawn, pawn, planted_torch, secret_passage, shimmer,
+    spot, standing, standing_behind, symbol, tile, treasure_picture, treasure_tile,
 };
 
 fn drawn(text: &str) -> String {
@@ -253,11 +253,46 @@ fn a_figure_is_as_large_as_what_it_shows() {
         ("tiles: B01=0,0\ndark: 0,0,N", "-41 -38 82 59"),
         ("dice: A A", "-41 0 82 16"),
         ("dice: A\ndice: 1 > | T", "-41 0 82 32"),
+        ("dice: A T K > trap=ATK\ndice: broken falling", "-45 0 90 62"),
+        ("dice: double_key > lost_treasure", "-41 0 82 46"),
         ("dice: A A A A A A A", "-52 0 105 16"),
         ("tiles: START=0,0\ndice: A", "-41 -21 82 61"),
     ] {
         assert!(drawn(text).contains(&format!("viewBox=\"{view}\"")), "{text}: {}", &drawn(text)[..120]);
     }
+}
+
+#[test]
+fn a_figure_shows_what_the_modules_bring() {
+    let ink = Ink::Page;
+    let text = "tiles: D1=0,0 TC=1,0,W L1=0,1 IT1=1,1\nhalf: 0,0,b\nlying: 0,0=torch 1,0=teleport\npassages: 0,0,W\n";
+    // There is no chamber in the west.
+    assert!(figure(text, ink).is_err());
+    let text = text.replace(
+        "0,0,W\n",
+        "0,0,E\nshimmer: 1,1\nbeams: 0,1 1,0\npawns: 1=0,0 2=0,0,b\ntrapped: 1\ncarries: 2",
+    );
+    let shown = drawn(&text);
+    let double = room("D1", Side::South);
+    for (name, picture) in [
+        ("light", lit_half(true, &double, ink)),
+        ("passage", secret_passage(Side::East, ink)),
+        ("torch", planted_torch(ink)),
+        ("treasure", treasure_tile(Treasure::Teleport, ink)),
+        ("shimmer", shimmer(1, ink)),
+        // One cell to the right, and one down: y grows to the north in the rules.
+        ("beam", beam(1, 1, ink)),
+        ("bars", bars(ink)),
+        ("chalice", carried_chalice(ink)),
+    ] {
+        assert!(shown.contains(&picture), "{name}");
+    }
+    let at = |(x, y): (i32, i32)| {
+        format!("translate({} {})", f64::from(x) / 10.0, f64::from(y) / 10.0).replace("0.", ".")
+    };
+    assert!(shown.contains(&at(standing_behind(0, 1, &double))));
+    let card = curse_card(Curse::Trap, Some([Symbol::Adventurer, Symbol::Torch, Symbol::Key]), ink);
+    assert!(drawn("dice: trap=ATK").contains(&card));
 }
 
 #[test]
@@ -295,6 +330,16 @@ fn what_cannot_be_drawn_is_refused() {
         ("tiles: B03=0,0\npawns: 1=1,0", 2, "1,0", Wanted::TileHere),
         ("tiles: B03=0,0\npawns: 1=0,0\nlocked: 2", 3, "2", Wanted::PawnHere),
         ("tiles: B03=0,0\npath: 0,0", 2, "0,0", Wanted::Way),
+        ("tiles: L1=0,0\nbeams: 0,0", 2, "0,0", Wanted::Way),
+        ("tiles: B03=0,0\npawns: 1=0,0,b", 2, "0,0,b", Wanted::Half),
+        ("tiles: D1=0,0\npawns: 1=0,0,f", 2, "0,0,f", Wanted::Half),
+        ("tiles: B03=0,0\nhalf: 0,0", 2, "0,0", Wanted::Half),
+        ("tiles: B03=0,0\nlying: 0,0=goblet", 2, "goblet", Wanted::Thing),
+        ("tiles: B03=0,0\npassages: 0,0,E", 2, "0,0,E", Wanted::TileHere),
+        ("tiles: B03=0,0\npawns: 1=0,0\ntrapped: 1 2", 3, "2", Wanted::PawnHere),
+        ("dice: trap=AT", 1, "trap=AT", Wanted::Die),
+        ("dice: trap=ATé", 1, "trap=ATé", Wanted::Die),
+        ("dice: teleport=ATK", 1, "teleport=ATK", Wanted::Die),
         ("dice: A é", 1, "é", Wanted::Die),
         ("dice: X+ +", 1, "+", Wanted::Die),
         ("dice:", 1, "", Wanted::Die),
