@@ -140,6 +140,25 @@ fn what_the_temple_shows_is_seen() {
     }
 }
 
+/// Curses lie on their night, treasures on their plate, and the steps of a secret passage in the dark.
+#[test]
+fn what_curses_and_treasures_show_is_seen() {
+    let pairs = [
+        ("--art-paper", "--art-curse-shade", 4.5),
+        ("--art-paper-shade", "--art-curse-shade", 4.5),
+        ("--art-brass", "--art-curse-shade", 3.0),
+        ("--art-brass", "--art-leaf-shade", 4.5),
+        ("--art-gem", "--art-leaf-shade", 4.5),
+        ("--art-lamp", "--art-night", 4.5),
+    ];
+    for (name, theme) in themes() {
+        for (one, other, least) in pairs {
+            let found = contrast(theme[one], theme[other]);
+            assert!(found >= least, "{one} on {other}, {name}: {found:.2}");
+        }
+    }
+}
+
 /// The large signs in the corners of cards, and the paper of a card under its rank.
 #[test]
 fn what_a_card_is_can_be_read_in_its_corner() {
