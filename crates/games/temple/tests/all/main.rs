@@ -3,6 +3,7 @@
 //! `tests/allocations.rs` is a program of its own, because it brings an allocator that counts.
 
 mod conformance;
+mod earlier;
 mod expedition_table;
 mod golden;
 mod scenarios;
