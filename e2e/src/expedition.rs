@@ -126,6 +126,8 @@ impl<'a> Adventurer<'a> {
             Move::Escape { gift: None } => self.tap("escape").await,
             Move::Goddess => self.tap("goddess").await,
             Move::Share { .. } => Ok(false),
+            Move::Break { curse } => self.tap(&format!("break-{}", curse.name())).await,
+            Move::Hand { .. } => self.tap("bewitched-hand").await,
         }?;
         Ok(())
     }

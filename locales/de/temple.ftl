@@ -31,6 +31,10 @@ temple-face = { $face ->
         [one] eine goldene Maske
        *[other] { $count } goldene Masken
     }
+    [fell] { $count ->
+        [one] einen Würfel, der vom Tisch fällt
+       *[other] { $count } Würfel, die vom Tisch fallen
+    }
    *[X] { $count ->
         [one] eine schwarze Maske
        *[other] { $count } schwarze Masken
@@ -61,6 +65,12 @@ temple-chamber = { $tile ->
     [B11] Kammer B11 (ein Stein, Schlüssel)
     [B12] Kammer B12 (ein Stein, Schlüssel)
     [B13] Kammer B13 (ein Stein, Schlüssel)
+    [C08] Kammer C08 (ein Stein, Fackeln)
+    [C09] Kammer C09 (ein Stein, Fackeln)
+    [C10] Kammer C10 (ein Stein, Fackeln)
+    [C11] Kammer C11 (ein Stein, Schlüssel)
+    [C12] Kammer C12 (ein Stein, Schlüssel)
+    [C13] Kammer C13 (ein Stein, Schlüssel)
    *[other] Kammer { $tile }
 }
 # Eine Kammer im Satz; im ersten und im vierten Fall gleich.

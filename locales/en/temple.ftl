@@ -30,6 +30,10 @@ temple-face = { $face ->
         [one] a gold mask
        *[other] { $count } gold masks
     }
+    [fell] { $count ->
+        [one] a die that falls off the table
+       *[other] { $count } dice that fall off the table
+    }
    *[X] { $count ->
         [one] a black mask
        *[other] { $count } black masks
@@ -60,6 +64,12 @@ temple-chamber = { $tile ->
     [B11] Chamber B11 (one stone, keys)
     [B12] Chamber B12 (one stone, keys)
     [B13] Chamber B13 (one stone, keys)
+    [C08] Chamber C08 (one stone, torches)
+    [C09] Chamber C09 (one stone, torches)
+    [C10] Chamber C10 (one stone, torches)
+    [C11] Chamber C11 (one stone, keys)
+    [C12] Chamber C12 (one stone, keys)
+    [C13] Chamber C13 (one stone, keys)
    *[other] Chamber { $tile }
 }
 # A chamber inside a sentence.
@@ -76,6 +86,12 @@ temple-chamber-inline = { $tile ->
     [B11] chamber B11 (one stone, keys)
     [B12] chamber B12 (one stone, keys)
     [B13] chamber B13 (one stone, keys)
+    [C08] chamber C08 (one stone, torches)
+    [C09] chamber C09 (one stone, torches)
+    [C10] chamber C10 (one stone, torches)
+    [C11] chamber C11 (one stone, keys)
+    [C12] chamber C12 (one stone, keys)
+    [C13] chamber C13 (one stone, keys)
    *[other] chamber { $tile }
 }
 

@@ -31,6 +31,10 @@ temple-face = { $face ->
         [one] una máscara dorada
        *[other] { $count } máscaras doradas
     }
+    [fell] { $count ->
+        [one] un dado que se cae de la mesa
+       *[other] { $count } dados que se caen de la mesa
+    }
    *[X] { $count ->
         [one] una máscara negra
        *[other] { $count } máscaras negras
@@ -61,6 +65,12 @@ temple-chamber = { $tile ->
     [B11] Cámara B11 (una piedra, llaves)
     [B12] Cámara B12 (una piedra, llaves)
     [B13] Cámara B13 (una piedra, llaves)
+    [C08] Cámara C08 (una piedra, antorchas)
+    [C09] Cámara C09 (una piedra, antorchas)
+    [C10] Cámara C10 (una piedra, antorchas)
+    [C11] Cámara C11 (una piedra, llaves)
+    [C12] Cámara C12 (una piedra, llaves)
+    [C13] Cámara C13 (una piedra, llaves)
    *[other] Cámara { $tile }
 }
 # Una cámara dentro de una frase.
@@ -77,6 +87,12 @@ temple-chamber-inline = { $tile ->
     [B11] la cámara B11 (una piedra, llaves)
     [B12] la cámara B12 (una piedra, llaves)
     [B13] la cámara B13 (una piedra, llaves)
+    [C08] la cámara C08 (una piedra, antorchas)
+    [C09] la cámara C09 (una piedra, antorchas)
+    [C10] la cámara C10 (una piedra, antorchas)
+    [C11] la cámara C11 (una piedra, llaves)
+    [C12] la cámara C12 (una piedra, llaves)
+    [C13] la cámara C13 (una piedra, llaves)
    *[other] la cámara { $tile }
 }
 

@@ -169,7 +169,9 @@ impl Words {
         }
         let key = format!("{game}-face");
         let said = counts.into_iter().map(|(face, count)| {
-            self.text(&key, &[("face", face.to_string().into()), ("count", count.into())])
+            // Fluent knows no dot as a value.
+            let face = if face == '.' { "fell".to_owned() } else { face.to_string() };
+            self.text(&key, &[("face", face.into()), ("count", count.into())])
         });
         self.list(&said.collect::<Vec<_>>())
     }
@@ -322,6 +324,7 @@ mod tests {
         let said = |name, value| words.written(name, &[value], Scene::of("temple", &names)).remove(0);
         assert_eq!(said("faces", json!("-XA-AA")), "a black mask and 3 adventurers");
         assert_eq!(said("faces", json!("T")), "a torch");
+        assert_eq!(said("faces", json!("A.-")), "an adventurer and a die that falls off the table");
         assert_eq!(said("faces", json!("--")), "nothing");
         assert_eq!(said("dice", json!([4])), "a die");
         assert_eq!(said("dice", json!([0, 3])), "2 dice");

@@ -6,16 +6,18 @@
 use table::Seat;
 
 use crate::chamber::Dir;
+use crate::curses::Curse;
 use crate::dice::{DiceSet, Face};
-use crate::expedition::{Expedition, THROWS, TILES};
+use crate::expedition::{Expedition, FALLS, THROWS, TILES};
 use crate::facts::Fact;
 use crate::moment::Moment;
 use crate::moves::Move;
 use crate::node::NodeId;
 use crate::payment::Cost;
 
-/// How many dice a gold mask frees.
-pub const FREED_BY_GOLD: u8 = 2;
+/// §3.7, Lost die: in so many of so many cases a thrown die falls from the table.
+const FALLS_IN_CHANCES: u32 = 3;
+const CHANCES: u32 = 200;
 
 impl Expedition {
     /// Does what was judged.
@@ -30,24 +32,43 @@ impl Expedition {
             Move::Escape { gift } => self.escape(seat, gift, now),
             Move::Goddess => self.call(seat, now),
             Move::Share { on } => self.of_mut(seat).share = on,
+            Move::Break { curse } => self.break_curse(seat, curse, now),
+            Move::Hand { on } => self.curses.hand = on,
         }
-    }
-
-    fn throw(&mut self, seat: Seat, thrown: DiceSet, now: &mut Moment<'_>) {
-        let face = || Face::SIDES[now.luck.below(THROWS, 6) as usize % 6];
-        let faces = self.of_mut(seat).dice.throw(thrown, face);
-        self.keep_busy(seat, self.options.pace.throw_ms(), now);
-        now.tell(Fact::Thrown { seat, faces });
-        // Without a clock nothing else would end it.
-        if self.is_practice() && self.is_hopeless() {
+        // In practice nothing else would end it.
+        if self.is_practice() && self.end.is_none() && self.is_hopeless() {
             self.finish(false, now);
         }
     }
 
+    fn throw(&mut self, seat: Seat, thrown: DiceSet, now: &mut Moment<'_>) {
+        let can_fall = self.is_cursed(seat, Curse::LostDie);
+        let one = self.of_mut(seat);
+        let mut left = one.dice.all().len();
+        let faces = one.dice.throw(thrown, || {
+            let face = Face::SIDES[now.luck.below(THROWS, 6) as usize % 6];
+            // §3.7: nothing is drawn for the last die.
+            if can_fall && left > 1 && now.luck.below(FALLS, CHANCES) < FALLS_IN_CHANCES {
+                left -= 1;
+                return Face::Fell;
+            }
+            face
+        });
+        one.lost += faces.iter().filter(|(_, face)| *face == Face::Fell).count() as u8;
+        self.keep_busy(seat, self.options.pace.throw_ms(), now);
+        now.tell(Fact::Thrown { seat, faces });
+    }
+
     fn free(&mut self, seat: Seat, whose: Seat, now: &mut Moment<'_>) {
         self.pay(seat, Cost::FREE, now);
-        let dice = self.of_mut(whose).dice.unlock(FREED_BY_GOLD);
+        let most = self.freed_by_gold(seat);
+        let dice = self.of_mut(whose).dice.unlock(most);
         now.tell(Fact::Freed { seat, whose, dice });
+    }
+
+    /// §1.8.14: how many dice a gold mask of this seat frees.
+    pub fn freed_by_gold(&self, seat: Seat) -> u8 {
+        if self.is_cursed(seat, Curse::Masquerade) { 1 } else { 2 }
     }
 
     fn enter(&mut self, seat: Seat, dir: Dir, now: &mut Moment<'_>) {
@@ -95,6 +116,12 @@ impl Expedition {
         self.ark -= stones;
         self.map.node_mut(here).used = true;
         now.tell(Fact::Activated { seat, tile, stones });
+    }
+
+    fn break_curse(&mut self, seat: Seat, curse: Curse, now: &mut Moment<'_>) {
+        let Some(lying) = self.curses.lying(curse) else { return };
+        self.pay(seat, Cost::own(lying.card.breaks()), now);
+        self.broken(seat, curse, now);
     }
 
     fn escape(&mut self, seat: Seat, gift: Option<Seat>, now: &mut Moment<'_>) {

@@ -6,7 +6,8 @@ use search::{Bot, Nodes, Plan, Players};
 use table::{Luck, Seat, Seated, Seed, Stream, Time};
 
 use crate::dice::DiceSet;
-use crate::{Expedition, Fact, Move, Question, Reply, Symbol, Temple};
+use crate::payment::Cost;
+use crate::{Curse, Expedition, Fact, Move, Question, Reply, Symbol, Temple};
 
 use errand::Errand;
 
@@ -128,6 +129,10 @@ impl Player {
         let began = open.began?;
         open.node_of(seat)?;
         let free_at = open.of(seat).busy.max(began);
+        // Nobody rolls before the hand is where it belongs.
+        if open.is_cursed(seat, Curse::BewitchedHand) && !open.curses.hand {
+            return Some((self.act_at.max(began), Move::Hand { on: true }));
+        }
         let errand = Errand::of(open, seat, at, self.heard_at, &self.habits);
         match self.with_the_dice_shown(open, seat, at, &errand) {
             Some(mv) => Some((free_at.max(self.act_at), mv)),
@@ -156,6 +161,9 @@ impl Player {
     fn with_the_dice_shown(&self, open: &Expedition, seat: Seat, at: Time, errand: &Errand) -> Option<Move> {
         let dice = &open.of(seat).dice;
         if let Some(mv) = errand.mv.filter(|_| errand.is_paid_for(open, seat)) {
+            return Some(mv);
+        }
+        if let Some(mv) = breakable(open, seat) {
             return Some(mv);
         }
         if !dice.showing(Symbol::G).is_empty() {
@@ -249,6 +257,13 @@ impl Players for Temple {
     fn player(level: &str, seed: &Seed) -> Option<Box<dyn Bot<Temple>>> {
         Some(Box::new(Player::new(Level::from_name(level)?, seed)))
     }
+}
+
+/// A curse before this seat that its dice are enough to break.
+fn breakable(open: &Expedition, seat: Seat) -> Option<Move> {
+    let own = open.curses.all_lying().filter(|lying| lying.seat == seat);
+    let mut enough = own.filter(|lying| open.can_pay(seat, Cost::own(lying.card.breaks())));
+    enough.next().map(|lying| Move::Break { curse: lying.card.curse() })
 }
 
 /// §1.9: half of the team's dice are locked, or a pawn is shut in that nobody can reach; and there is time to make good

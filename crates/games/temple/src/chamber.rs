@@ -114,6 +114,8 @@ pub enum Feature {
     Entrance,
     /// The way out.
     Exit,
+    /// A mask: to discover it brings a curse. (Rules §1.10)
+    Mask,
 }
 
 /// What is special about a chamber: any number of features together.
@@ -205,6 +207,21 @@ pub const CHAMBERS: &[Chamber] = &[
     chamber("B11", Entry::AT, "SEW", stones(Symbol::K, ONE)),
     chamber("B12", Entry::AT, "SN", stones(Symbol::K, ONE)),
     chamber("B13", Entry::AA, "SNW", stones(Symbol::K, ONE)),
+    // The thirteen chambers with masks and treasures have the doors, entries and stones of the thirteen above, so the maze
+    // is the same with them.
+    chamber("C01", Entry::AA, "SNEW", None).with(Feature::Mask),
+    chamber("C02", Entry::AA, "SEW", None),
+    chamber("C03", Entry::AA, "SN", None),
+    chamber("C04", Entry::AK, "SNEW", None),
+    chamber("C05", Entry::AK, "SNE", None).with(Feature::Mask),
+    chamber("C06", Entry::AT, "SNEW", None),
+    chamber("C07", Entry::AT, "SNW", None),
+    chamber("C08", Entry::AK, "SEW", stones(Symbol::T, ONE)).with(Feature::Mask),
+    chamber("C09", Entry::AK, "SN", stones(Symbol::T, ONE)).with(Feature::Mask),
+    chamber("C10", Entry::AA, "SNE", stones(Symbol::T, ONE)).with(Feature::Mask),
+    chamber("C11", Entry::AT, "SEW", stones(Symbol::K, ONE)).with(Feature::Mask),
+    chamber("C12", Entry::AT, "SN", stones(Symbol::K, ONE)).with(Feature::Mask),
+    chamber("C13", Entry::AA, "SNW", stones(Symbol::K, ONE)).with(Feature::Mask),
 ];
 
 /// A chamber, by its row in the table.
@@ -232,9 +249,19 @@ impl Tile {
         (2..19).map(Tile)
     }
 
+    /// The thirteen chambers that take the place of the secondary ones with curses or treasures.
+    pub(crate) fn with_masks_and_treasures() -> impl Iterator<Item = Tile> {
+        (19..32).map(Tile)
+    }
+
     /// Its row in the table.
     pub fn chamber(self) -> &'static Chamber {
         &CHAMBERS[usize::from(self.0)]
+    }
+
+    /// Whether this is special about it.
+    pub fn has(self, feature: Feature) -> bool {
+        self.chamber().features.contains(feature)
     }
 
     /// Its stones, if it has any.
@@ -299,17 +326,37 @@ mod tests {
     /// secondary chambers, six of them with one stone.
     #[test]
     fn the_table_holds_what_is_in_the_box() {
-        let count =
-            |wanted: &dyn Fn(&Chamber) -> bool| CHAMBERS.iter().filter(|chamber| wanted(chamber)).count();
+        let base = || [Tile::START, Tile::EXIT].into_iter().chain(Tile::base()).map(Tile::chamber);
+        let count = |wanted: &dyn Fn(&Chamber) -> bool| base().filter(|chamber| wanted(chamber)).count();
         let with =
             |symbol, tiers: &'static [(u8, u8)]| count(&|chamber| chamber.stones == stones(symbol, tiers));
-        assert_eq!(CHAMBERS.len(), 19);
         assert_eq!((with(Symbol::K, THREE), with(Symbol::T, THREE)), (2, 2));
         assert_eq!((with(Symbol::K, ONE), with(Symbol::T, ONE)), (3, 3));
         assert_eq!(count(&|chamber| chamber.stones.is_none() && chamber.features == Features::NONE), 7);
         let most: u8 =
             Tile::base().filter_map(Tile::stones).map(|stones| stones.tiers[stones.tiers.len() - 1].1).sum();
         assert_eq!(most, 18, "stones in the chambers");
+    }
+
+    /// Replacing the thirteen does not change the maze: the same openings, entries and stones. There are eight masks.
+    #[test]
+    fn the_thirteen_with_masks_and_treasures_are_built_like_those_they_replace() {
+        let built = |tiles: &mut dyn Iterator<Item = Tile>| {
+            let mut built: Vec<String> = tiles
+                .map(|tile| {
+                    let Chamber { entry, doors, stones, .. } = tile.chamber();
+                    format!("{entry:?} {doors:?} {stones:?}")
+                })
+                .collect();
+            built.sort();
+            built
+        };
+        assert_eq!(built(&mut Tile::with_masks_and_treasures()), built(&mut Tile::base().skip(4)));
+        let with = |feature| Tile::with_masks_and_treasures().filter(|tile| tile.has(feature)).count();
+        assert_eq!(with(Feature::Mask), 8);
+        let masks_on_stones = Tile::with_masks_and_treasures()
+            .filter(|tile| tile.has(Feature::Mask) && tile.stones().is_some());
+        assert_eq!(masks_on_stones.count(), 6);
     }
 
     #[test]

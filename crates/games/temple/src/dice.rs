@@ -14,6 +14,8 @@ pub enum Face {
     Shows(Symbol),
     /// The black mask, which locks the die.
     Black,
+    /// Nothing: it fell from the table and is lost. (Rules §3.7, Lost die)
+    Fell,
 }
 
 impl Face {
@@ -154,6 +156,8 @@ pub struct Dice {
     pub blank: DiceSet,
     /// Showing the black mask; to be freed before they can be thrown.
     pub locked: DiceSet,
+    /// Set aside by a curse: they do not exist for any count, and are no part of [`all`](Dice::all). (Rules §1.10, Broken die)
+    pub aside: DiceSet,
     /// Showing a symbol, by symbol.
     shows: [DiceSet; 4],
     /// How many show each symbol: counted when they change, because they are looked at far more often.
@@ -168,6 +172,7 @@ impl Dice {
         Dice {
             blank: DiceSet::first(count),
             locked: DiceSet::NONE,
+            aside: DiceSet::NONE,
             shows: [DiceSet::NONE; 4],
             symbols: Symbols::NONE,
             ever: count,
@@ -179,7 +184,7 @@ impl Dice {
         self.shows[symbol as usize]
     }
 
-    /// All that the seat has.
+    /// All that the seat has, less what is set aside.
     pub const fn all(&self) -> DiceSet {
         self.free().union(self.locked)
     }
@@ -193,6 +198,7 @@ impl Dice {
     fn take(&mut self, dice: DiceSet) {
         self.blank = self.blank.difference(dice);
         self.locked = self.locked.difference(dice);
+        self.aside = self.aside.difference(dice);
         for symbol in &mut self.shows {
             *symbol = symbol.difference(dice);
         }
@@ -221,6 +227,7 @@ impl Dice {
         let set = match face {
             Face::Black => &mut self.locked,
             Face::Shows(symbol) => &mut self.shows[symbol as usize],
+            Face::Fell => return,
         };
         *set = set.union(DiceSet(1 << (index % 16)));
     }
@@ -258,10 +265,28 @@ impl Dice {
 
     /// §1.8.1: the die that a slam takes: the locked one with the highest index, else the blank one, else the showing one.
     pub(crate) fn lose_one(&mut self) -> Option<u8> {
-        let showing = self.free().difference(self.blank);
-        let lost = self.locked.highest().or(self.blank.highest()).or(showing.highest())?;
+        let lost = self.given_up_first()?;
         self.take(lost);
         lost.iter().next()
+    }
+
+    /// §1.8.1: the same die, set aside.
+    pub(crate) fn set_one_aside(&mut self) -> Option<u8> {
+        let die = self.given_up_first()?;
+        self.take(die);
+        self.aside = self.aside.union(die);
+        die.iter().next()
+    }
+
+    /// What was set aside comes back, blank.
+    pub(crate) fn bring_back(&mut self) {
+        self.blank = self.blank.union(self.aside);
+        self.aside = DiceSet::NONE;
+    }
+
+    fn given_up_first(&self) -> Option<DiceSet> {
+        let showing = self.free().difference(self.blank);
+        self.locked.highest().or(self.blank.highest()).or(showing.highest())
     }
 
     /// A gift: one more die, blank.
@@ -274,10 +299,10 @@ impl Dice {
 
     /// All of them are out of the game.
     pub(crate) fn leave(&mut self) {
-        self.take(self.all());
+        self.take(self.all().union(self.aside));
     }
 
-    /// What a die shows: `A`, `T`, `K`, `G`, `X` for the black mask, `_` if it is blank, `.` if it is gone.
+    /// What a die shows: `A`, `T`, `K`, `G`, `X` for the black mask, `_` if it is blank, `/` if it is set aside, `.` if it is gone.
     pub fn sign(&self, index: u8) -> char {
         let die = DiceSet(1 << (index % 16));
         let symbol = Symbol::ALL.into_iter().find(|&symbol| die.is_subset(self.showing(symbol)));
@@ -285,6 +310,7 @@ impl Dice {
             Some(symbol) => ['A', 'T', 'K', 'G'][symbol as usize],
             None if die.is_subset(self.locked) => 'X',
             None if die.is_subset(self.blank) => '_',
+            None if die.is_subset(self.aside) => '/',
             None => '.',
         }
     }
@@ -315,8 +341,12 @@ impl<'de> Deserialize<'de> for Dice {
                     dice.blank = dice.blank.union(DiceSet(1 << index));
                     continue;
                 }
+                '/' => {
+                    dice.aside = dice.aside.union(DiceSet(1 << index));
+                    continue;
+                }
                 '.' => continue,
-                _ => return Err(D::Error::custom("dice are written with A, T, K, G, X, _ and .")),
+                _ => return Err(D::Error::custom("dice are written with A, T, K, G, X, _, / and .")),
             };
             dice.set(index, face);
         }
@@ -328,7 +358,7 @@ impl<'de> Deserialize<'de> for Dice {
 /// What a throw came up with: which dice, and their faces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Faces {
-    /// Four bits for each die: 0 if it was not thrown, else 1 to 5.
+    /// Four bits for each die: 0 if it was not thrown, else 1 to 6.
     nibbles: u64,
 }
 
@@ -337,6 +367,7 @@ impl Faces {
         let code = match face {
             Face::Shows(symbol) => 1 + symbol as u64,
             Face::Black => 5,
+            Face::Fell => 6,
         };
         self.nibbles |= code << (4 * u64::from(index % 16));
     }
@@ -350,6 +381,7 @@ impl Faces {
                 3 => Face::Shows(Symbol::K),
                 4 => Face::Shows(Symbol::G),
                 5 => Face::Black,
+                6 => Face::Fell,
                 _ => return None,
             };
             Some((index, face))
@@ -357,15 +389,17 @@ impl Faces {
     }
 }
 
-/// Written like dice: one sign for each index up to the last one thrown, `-` for those that were not.
+/// Written like dice: one sign for each index up to the last one thrown, `-` for those that were not, `.` for one that fell
+/// from the table.
 impl Serialize for Faces {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         if !to.is_human_readable() {
             return to.serialize_u64(self.nibbles);
         }
         let last = (64 - self.nibbles.leading_zeros()).div_ceil(4);
-        let sign =
-            |index: u32| ['-', 'A', 'T', 'K', 'G', 'X'][(self.nibbles >> (4 * index) & 15).min(5) as usize];
+        let sign = |index: u32| {
+            ['-', 'A', 'T', 'K', 'G', 'X', '.'][(self.nibbles >> (4 * index) & 15).min(6) as usize]
+        };
         to.serialize_str(&(0..last).map(sign).collect::<String>())
     }
 }
@@ -377,9 +411,9 @@ impl<'de> Deserialize<'de> for Faces {
         }
         let mut nibbles = 0;
         for (sign, index) in String::deserialize(from)?.chars().take(16).zip(0..) {
-            let code = "-ATKGX"
+            let code = "-ATKGX."
                 .find(sign)
-                .ok_or_else(|| D::Error::custom("faces are written with -, A, T, K, G and X"))?;
+                .ok_or_else(|| D::Error::custom("faces are written with -, A, T, K, G, X and ."))?;
             nibbles |= (code as u64) << (4 * index);
         }
         Ok(Faces { nibbles })
@@ -400,7 +434,7 @@ mod tests {
 
     #[test]
     fn dice_are_written_by_what_they_show() {
-        for text in ["", "_____", "ATKGX", "A.X_G", "........"] {
+        for text in ["", "_____", "ATKGX", "A.X_G", "A/X_G", "........"] {
             assert_eq!(signs(&dice(text)), text);
         }
         assert!(serde_json::from_value::<Dice>("ABC".into()).is_err());
@@ -446,6 +480,19 @@ mod tests {
     }
 
     #[test]
+    fn a_die_set_aside_is_none_until_it_comes_back_blank() {
+        let mut hand = dice("AXTX");
+        assert_eq!(hand.set_one_aside(), Some(3));
+        assert_eq!(signs(&hand), "AXT/");
+        assert_eq!((hand.all().len(), hand.lose_one()), (3, Some(1)));
+        hand.bring_back();
+        assert_eq!(signs(&hand), "A.T_");
+        hand.set_one_aside();
+        hand.leave();
+        assert_eq!(signs(&hand), "....");
+    }
+
+    #[test]
     fn a_gift_gets_the_next_index() {
         let mut hand = dice("A.X");
         hand.receive_one();
@@ -465,9 +512,10 @@ mod tests {
         let mut faces = Faces::default();
         faces.add(1, Face::Black);
         faces.add(3, Face::Shows(Symbol::G));
+        faces.add(4, Face::Fell);
         let json = serde_json::to_value(faces).unwrap();
-        assert_eq!(json, "-X-G");
+        assert_eq!(json, "-X-G.");
         assert_eq!(serde_json::from_value::<Faces>(json).unwrap(), faces);
-        assert_eq!(faces.iter().count(), 2);
+        assert_eq!(faces.iter().count(), 3);
     }
 }

@@ -3,7 +3,7 @@
 use conformance::{Case, Exam, Variant, pairwise};
 use table::{Eye, Luck, Seat, Stream};
 
-use crate::{DiceSet, Difficulty, Dir, Expedition, Move, Options, Pace, Reply, Temple, Track};
+use crate::{Curse, DiceSet, Difficulty, Dir, Expedition, Move, Options, Pace, Reply, Temple, Track};
 
 const STRAY: Stream = Stream(2);
 
@@ -16,6 +16,7 @@ const VARIANTS: &[Variant<Options>] = &[
     ("pace free", |o| o.pace = Pace::Free),
     ("pace custom", |o| o.pace = Pace::Custom { throw_ms: 300, act_ms: 40 }),
     ("intro_ms 2000", |o| o.intro_ms = 2_000),
+    ("curses on", |o| o.curses = true),
 ];
 
 impl Exam for Temple {
@@ -29,6 +30,13 @@ impl Exam for Temple {
         let mut below = |bound: u32| luck.below(STRAY, bound);
         let seat = Seat::at(below(7) as u8);
         let dir = Dir::ALL[below(4) as usize];
+        // Without modules the walks of the base game stay as they were.
+        if open.options.has_modules() && below(3) == 0 {
+            return match below(2) {
+                0 => Move::Break { curse: Curse::ALL[below(Curse::ALL.len() as u32) as usize] },
+                _ => Move::Hand { on: below(2) == 0 },
+            };
+        }
         match below(12) {
             0 => Move::Answer {
                 ask: open.asks.last() + 1 - below(3).min(open.asks.last()),

@@ -1,11 +1,11 @@
-//! The expedition: all that everybody at the table can see, which is everything but the luck to come. (Rules §1.1, §1.2)
+//! The expedition: all that everybody at the table can see, which is everything but the luck to come. (Rules §1.1)
 
-use table::{Facts, Luck, Pile, Seat, SeatSet, Seats, Stream, Time};
+use table::{Pile, Seat, SeatSet, Seats, Stream, Time};
 
-use crate::asks::{Asks, Question};
-use crate::chamber::{Dir, Tile};
+use crate::asks::Asks;
+use crate::chamber::Tile;
+use crate::curses::Curses;
 use crate::dice::Dice;
-use crate::facts::Fact;
 use crate::map::Map;
 use crate::node::NodeId;
 use crate::options::{Options, Track};
@@ -20,9 +20,10 @@ pub(crate) const PLACES: usize = Seat::MOST as usize;
 pub(crate) const TILES: Stream = Stream(0);
 /// What is drawn for: dice.
 pub(crate) const THROWS: Stream = Stream(1);
-
-/// How long everybody has to say that they are ready.
-const READY_MS: u64 = 60_000;
+/// What is drawn for: dice that fall from the table.
+pub(crate) const FALLS: Stream = Stream(3);
+/// What is drawn for: curses.
+pub(crate) const CURSES: Stream = Stream(4);
 
 /// All that everybody can see.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,6 +52,8 @@ pub struct Expedition {
     pub pawns: Pawns,
     /// Those who are in it.
     pub adventurers: [Adventurer; PLACES],
+    /// Curse cards.
+    pub curses: Curses,
     /// How it ended.
     pub end: Option<End>,
 }
@@ -85,58 +88,7 @@ pub struct End {
     pub stones: u8,
 }
 
-/// §1.2: the stones in the ark when the game begins.
-pub(crate) fn stones_dealt(options: &Options, seats: Seats) -> u8 {
-    [7, 7, 11, 14, 16, 18][usize::from(seats.count()) - 1] + options.difficulty.extra_stones()
-}
-
 impl Expedition {
-    /// §1.2.
-    pub(crate) fn set_out(
-        options: &Options,
-        seats: Seats,
-        luck: &mut Luck,
-        facts: &mut Facts<Fact>,
-    ) -> Expedition {
-        let mut pile = Pile::shuffled(Tile::base().collect());
-        let mut map = Map::new();
-        for door in [Dir::E, Dir::W] {
-            let tile = pile.draw(luck, TILES).expect("seventeen chambers, two doors");
-            let node = map.lay_beyond(NodeId::START, door, tile);
-            facts.tell(Fact::Laid { tile, at: map.node(node).at, turned: map.node(node).turned });
-        }
-        // EXIT is one of the last five; for one or two it lies in the middle.
-        if seats.count() <= 2 {
-            pile.put(pile.len() / 2, Tile::EXIT);
-        } else {
-            pile.shuffle_into_last(4, Tile::EXIT);
-        }
-        let dice = if seats.count() == 1 { 7 } else { 5 };
-        let mut adventurers = [Adventurer::NOBODY; PLACES];
-        for adventurer in &mut adventurers[..usize::from(seats.count())] {
-            adventurer.dice = Dice::new(dice);
-        }
-        let mut pawns = Pawns::default();
-        seats.iter().for_each(|seat| pawns.put(seat, NodeId::START));
-        let mut asks = Asks::default();
-        asks.open(Question::Start, seats.all(), Time::ms(READY_MS)).expect("nothing else is asked yet");
-        Expedition {
-            options: *options,
-            seats,
-            asks,
-            began: None,
-            events: 0,
-            map,
-            pile,
-            ark: stones_dealt(options, seats),
-            goddess: options.difficulty.goddess_stones(),
-            cool: Time::ZERO,
-            pawns,
-            adventurers,
-            end: None,
-        }
-    }
-
     pub(crate) fn of(&self, seat: Seat) -> &Adventurer {
         &self.adventurers[seat.index()]
     }

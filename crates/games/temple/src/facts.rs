@@ -1,11 +1,15 @@
-//! Facts: what can happen. (Rules §1.2 to §1.9)
+//! Facts: what can happen. (Rules §1.2 to §1.13)
+//!
+//! Those of a module stand after those of the base game: a fact is written by its place in this list.
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, Time};
 
 use crate::chamber::Tile;
+use crate::curses::Curse;
 use crate::dice::{DiceSet, Faces};
 use crate::map::Cell;
+use crate::symbols::Symbols;
 
 /// What can happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -54,4 +58,12 @@ pub enum Fact {
     Collapsed,
     /// Everybody got out, or not.
     Ended { won: bool },
+    /// A seat drew a curse, which lies before it now. These symbols break it.
+    Cursed { seat: Seat, curse: Curse, faces: Symbols },
+    /// A seat drew a curse that does nothing.
+    CurseDiscarded { seat: Seat, curse: Curse },
+    /// A curse set a die aside.
+    SetAside { seat: Seat, die: u8 },
+    /// A seat has broken a curse.
+    CurseBroken { seat: Seat, curse: Curse },
 }

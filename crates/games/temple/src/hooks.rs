@@ -5,6 +5,7 @@
 
 use table::Seat;
 
+use crate::chamber::Feature;
 use crate::expedition::Expedition;
 use crate::facts::Fact;
 use crate::moment::Moment;
@@ -12,9 +13,13 @@ use crate::node::NodeId;
 
 impl Expedition {
     /// A seat has discovered this node, which was laid for good.
-    pub(crate) fn discovered(&self, seat: Seat, node: NodeId, now: &mut Moment<'_>) {
+    pub(crate) fn discovered(&mut self, seat: Seat, node: NodeId, now: &mut Moment<'_>) {
         let node = self.map.node(node);
-        now.tell(Fact::Discovered { seat, tile: node.tile, at: node.at, turned: node.turned });
+        let tile = node.tile;
+        now.tell(Fact::Discovered { seat, tile, at: node.at, turned: node.turned });
+        if self.options.curses && tile.has(Feature::Mask) {
+            self.draw_curses(seat, now);
+        }
     }
 
     /// The pawn of a seat has come into this node by a move, its own or that of a mate. A slam that sends a pawn home is no
@@ -25,6 +30,7 @@ impl Expedition {
 
     /// The pawn of a seat has left the temple: the game is won, or the others go on without it. (§1.6, §1.20)
     pub(crate) fn escaped(&mut self, seat: Seat, now: &mut Moment<'_>) {
+        self.leave_curses(seat);
         if self.inside().is_empty() {
             self.finish(true, now);
         } else {

@@ -4,7 +4,9 @@ use table::{Broken, MOST_ENTRIES, written};
 
 use crate::asks::Question;
 use crate::chamber::Tile;
-use crate::expedition::{Expedition, stones_dealt};
+use crate::curses::{Card, CardSet, Curse};
+use crate::expedition::Expedition;
+use crate::setup::{dice_dealt, stones_dealt};
 
 fn hold(condition: bool, invariant: &'static str, detail: impl FnOnce() -> String) -> Result<(), Broken> {
     if condition { Ok(()) } else { Err(Broken::new(invariant, detail())) }
@@ -17,6 +19,7 @@ impl Expedition {
         self.check_chambers()?;
         self.check_stones()?;
         self.check_adventurers()?;
+        self.check_curses()?;
         self.check_time()
     }
 
@@ -24,7 +27,8 @@ impl Expedition {
         let mut tiles: Vec<Tile> =
             self.map.nodes().map(|node| node.tile).chain(self.pile.contents()).collect();
         table::sort(&mut tiles);
-        let wanted: Vec<Tile> = [Tile::START, Tile::EXIT].into_iter().chain(Tile::base()).collect();
+        let wanted: Vec<Tile> =
+            [Tile::START, Tile::EXIT].into_iter().chain(self.options.chambers()).collect();
         hold(tiles == wanted && self.pile.is_sound(), "every chamber is in one place", || written(&tiles))?;
         let empty = self.map.nodes().find(|node| node.used && node.stones().is_none());
         hold(empty.is_none(), "only stones can be used", || written(&empty.map(|node| node.tile)))
@@ -38,10 +42,12 @@ impl Expedition {
     }
 
     fn check_adventurers(&self) -> Result<(), Broken> {
-        let dealt = if self.seats.count() == 1 { 7 } else { 5 };
+        let dealt = dice_dealt(self.seats);
         for seat in self.seats.iter() {
             let one = self.of(seat);
             let escaped = self.node_of(seat).is_none();
+            let aside = one.dice.aside.len() <= u8::from(self.is_cursed(seat, Curse::BrokenDie));
+            hold(aside, "a broken die sets one die aside", || format!("{seat}"))?;
             hold(!escaped || one.dice.all().is_empty(), "dice leave with their owner", || format!("{seat}"))?;
             let gifts = u32::from(self.seats.count()) - self.inside().len() as u32;
             let most = dealt + gifts as u8;
@@ -57,6 +63,19 @@ impl Expedition {
         hold(self.end.is_none_or(|end| end.won == all_out), "it is lost when somebody is inside", || {
             format!("{over}")
         })
+    }
+
+    fn check_curses(&self) -> Result<(), Broken> {
+        let curses = &self.curses;
+        let lying = curses.all_lying().fold(CardSet::NONE, |set, lying| set.with(lying.card));
+        let sets = [curses.pile, curses.discards, lying];
+        let all = sets.into_iter().fold(CardSet::NONE, CardSet::union);
+        let once = sets.into_iter().map(CardSet::len).sum::<u32>() == all.len();
+        hold(once && all == Card::in_game(&self.options, self.seats), "every curse is in one place", || {
+            written(&all)
+        })?;
+        let inside = curses.all_lying().all(|lying| self.inside().contains(lying.seat));
+        hold(inside, "curses lie before those inside", || written(&lying))
     }
 
     fn check_time(&self) -> Result<(), Broken> {

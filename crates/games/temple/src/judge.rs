@@ -7,6 +7,7 @@ use No::Because;
 use table::{No, Seat, Time};
 
 use crate::asks::Question;
+use crate::curses::Curse;
 use crate::expedition::Expedition;
 use crate::moves::Move;
 use crate::node::NodeId;
@@ -35,9 +36,11 @@ impl Expedition {
                 let question = self.asks.find(ask, seat).ok_or(Because(Refusal::AskClosed))?;
                 refuse_if(!question.replies().contains(&with), Refusal::NoAnswer)
             }
-            // §1.3: any dice that are not locked.
+            // §1.3: any dice that are not locked. §3.7: a bewitched hand throws while it is where it belongs.
             Move::Throw { dice } => {
                 self.free_hands(seat, at)?;
+                let holds = !self.is_cursed(seat, Curse::BewitchedHand) || self.curses.hand;
+                refuse_if(!holds, Refusal::HandOff)?;
                 let is_throwable = !dice.is_empty() && dice.is_subset(self.throwable(seat));
                 refuse_if(!is_throwable, Refusal::NotThrowable { dice })
             }
@@ -49,11 +52,13 @@ impl Expedition {
             }
             Move::Enter { dir } => {
                 let here = self.free_hands(seat, at)?;
+                refuse_if(self.is_cursed(seat, Curse::Trap), Refusal::Trapped)?;
                 let next = self.map.passage(here, dir).ok_or(Because(Refusal::NoPassage { dir }))?;
                 self.afford(seat, self.entry_cost(next))
             }
             Move::Discover { dir } => {
                 let here = self.free_hands(seat, at)?;
+                refuse_if(self.is_cursed(seat, Curse::Trap), Refusal::Trapped)?;
                 refuse_if(!self.map.is_access(here, dir), Refusal::NoAccess { dir })?;
                 refuse_if(self.pile.is_empty(), Refusal::PileEmpty)?;
                 self.afford(seat, Cost::DISCOVER)
@@ -88,6 +93,20 @@ impl Expedition {
             Move::Share { on } => {
                 self.presence(seat, at)?;
                 refuse_if(on == self.of(seat).share, Refusal::NoChange)
+            }
+            // §1.10: anywhere, any time, also while trapped.
+            Move::Break { curse } => {
+                self.free_hands(seat, at)?;
+                let lying = self.curses.lying(curse).filter(|lying| lying.seat == seat);
+                let lying = lying.ok_or(Because(Refusal::NoSuchCurse { curse }))?;
+                self.afford(seat, Cost::own(lying.card.breaks()))
+            }
+            // §3.7. Also for busy hands.
+            Move::Hand { on } => {
+                self.presence(seat, at)?;
+                let curse = Curse::BewitchedHand;
+                refuse_if(!self.is_cursed(seat, curse), Refusal::NoSuchCurse { curse })?;
+                refuse_if(on == self.curses.hand, Refusal::NoChange)
             }
         }
     }

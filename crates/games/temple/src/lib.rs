@@ -8,7 +8,8 @@
 //!
 //! * what lies on the table: `chamber` (the table of all chambers), `node`, `map`, `steps`, `pawn`;
 //! * dice and what they pay for: `symbols`, `dice`, `hands` (what a seat can do with its own now), `payment`;
-//! * the game as everybody sees it: `options`, `expedition`, `asks`;
+//! * the game as everybody sees it: `options`, `setup`, `expedition`, `asks`;
+//! * the modules: `curses`;
 //! * what can be asked for, and what can happen: `moves`, `judge` (what is lawful), `refusals`, `facts`;
 //! * what is done: `actions`, `hooks` (what follows from them), `goddess`, `clock`, `slam`; each of them is handed a `moment`;
 //! * for those who put it into words: `remark` (what is worth a word besides the facts), `rule` (where the rules say why
@@ -35,6 +36,7 @@ mod asks;
 pub mod bots;
 mod chamber;
 mod clock;
+mod curses;
 mod dice;
 mod exam;
 mod expedition;
@@ -54,6 +56,7 @@ mod payment;
 mod refusals;
 mod remark;
 mod rule;
+mod setup;
 mod slam;
 mod steps;
 pub mod story;
@@ -66,9 +69,9 @@ use table::{
     Time,
 };
 
-pub use actions::FREED_BY_GOLD;
 pub use asks::{Asks, Question};
 pub use chamber::{CHAMBERS, Chamber, Dir, Doors, Entry, Feature, Features, NoSuchChamber, Stones, Tile};
+pub use curses::{Card, CardSet, Curse, Curses, Lying};
 pub use dice::{Dice, DiceSet, Face, Faces};
 pub use expedition::{Adventurer, End, Expedition};
 pub use facts::Fact;
@@ -168,8 +171,9 @@ impl Rules for Temple {
         }
     }
 
-    fn talk(_: &Expedition, _: Seat) -> Eyes {
-        Eyes::ALL
+    /// §3.7: a seat under Silence is heard by nobody.
+    fn talk(open: &Expedition, seat: Seat) -> Eyes {
+        if open.is_cursed(seat, Curse::Silence) { Eyes::NONE } else { Eyes::ALL }
     }
 
     fn outcome(open: &Expedition) -> Option<Outcome> {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Time};
 
 use crate::chamber::Dir;
+use crate::curses::Curse;
 use crate::dice::DiceSet;
 use crate::expedition::Expedition;
 use crate::node::NodeId;
@@ -56,6 +57,16 @@ pub enum Move {
         /// Whether.
         on: bool,
     },
+    /// Breaks a curse that lies before the mover.
+    Break {
+        /// Which.
+        curse: Curse,
+    },
+    /// Bewitched hand: the hand is where it belongs, or not.
+    Hand {
+        /// Whether.
+        on: bool,
+    },
 }
 
 /// An answer to an ask.
@@ -77,6 +88,9 @@ impl Expedition {
         }
         lawful.add(Move::Share { on: true });
         lawful.add(Move::Share { on: false });
+        if self.is_cursed(seat, Curse::BewitchedHand) {
+            lawful.add(Move::Hand { on: !self.curses.hand });
+        }
         // All else takes free hands, so without them it need not be listed.
         let Ok(here) = self.free_hands(seat, at) else { return };
         self.throwable(seat).subsets().for_each(|dice| lawful.add(Move::Throw { dice }));
@@ -99,6 +113,11 @@ impl Expedition {
             }
         }
         lawful.add(Move::Goddess);
+        if self.options.curses {
+            for lying in self.curses.all_lying().filter(|lying| lying.seat == seat) {
+                lawful.add(Move::Break { curse: lying.card.curse() });
+            }
+        }
     }
 }
 

@@ -1,12 +1,17 @@
 //! What is agreed before the deal. (Rules §1.21; practice is our own, see docs/temple.md)
 
+use std::ops::Not;
+
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{BadOptions, Seats};
 
-/// Every option of the base game, with the defaults of the rules.
+/// Every option, with the defaults of the rules.
+///
+/// JSON leaves out what belongs to a module that is not in the game, so what was written before there were modules is
+/// written so today.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(remote = "Self", default, deny_unknown_fields)]
 pub struct Options {
     /// How many stones, and whether the goddess helps.
     pub difficulty: Difficulty,
@@ -16,9 +21,18 @@ pub struct Options {
     pub pace: Pace,
     /// How long the spoken introduction takes, up to a minute.
     pub intro_ms: u32,
+    /// Chambers with masks, which bring curses. (Rules §1.10)
+    #[serde(skip_serializing_if = "Not::not")]
+    pub curses: bool,
 }
 
 impl Options {
+    /// Whether a module is in the game.
+    pub fn has_modules(&self) -> bool {
+        let Options { difficulty, track, pace, intro_ms, .. } = *self;
+        *self != Options { difficulty, track, pace, intro_ms, ..Options::default() }
+    }
+
     /// The same, one step harder; nothing if it is as hard as can be.
     pub fn harder(self) -> Option<Options> {
         let difficulty = match self.difficulty {
@@ -149,6 +163,81 @@ impl Options {
             });
         }
         Ok(())
+    }
+}
+
+/// The binary form of the options. The difficulty comes first, as it did before there were modules; where there are some,
+/// a fourth variant says so.
+#[derive(Serialize, Deserialize)]
+enum OptionsBytes {
+    Pioneer { track: Track, pace: Pace, intro_ms: u32 },
+    Seasoned { track: Track, pace: Pace, intro_ms: u32 },
+    Born { track: Track, pace: Pace, intro_ms: u32 },
+    Modules { difficulty: Difficulty, track: Track, pace: Pace, intro_ms: u32, modules: ModulesBytes },
+}
+
+#[derive(Serialize, Deserialize)]
+struct ModulesBytes {
+    curses: bool,
+}
+
+impl From<&Options> for OptionsBytes {
+    fn from(options: &Options) -> OptionsBytes {
+        let Options { difficulty, track, pace, intro_ms, curses } = *options;
+        match difficulty {
+            _ if options.has_modules() => {
+                let modules = ModulesBytes { curses };
+                OptionsBytes::Modules { difficulty, track, pace, intro_ms, modules }
+            }
+            Difficulty::Pioneer => OptionsBytes::Pioneer { track, pace, intro_ms },
+            Difficulty::Seasoned => OptionsBytes::Seasoned { track, pace, intro_ms },
+            Difficulty::Born => OptionsBytes::Born { track, pace, intro_ms },
+        }
+    }
+}
+
+impl From<OptionsBytes> for Options {
+    fn from(bytes: OptionsBytes) -> Options {
+        let base = |difficulty, track, pace, intro_ms| Options {
+            difficulty,
+            track,
+            pace,
+            intro_ms,
+            ..Options::default()
+        };
+        match bytes {
+            OptionsBytes::Pioneer { track, pace, intro_ms } => {
+                base(Difficulty::Pioneer, track, pace, intro_ms)
+            }
+            OptionsBytes::Seasoned { track, pace, intro_ms } => {
+                base(Difficulty::Seasoned, track, pace, intro_ms)
+            }
+            OptionsBytes::Born { track, pace, intro_ms } => base(Difficulty::Born, track, pace, intro_ms),
+            OptionsBytes::Modules { difficulty, track, pace, intro_ms, modules } => {
+                let ModulesBytes { curses } = modules;
+                Options { curses, ..base(difficulty, track, pace, intro_ms) }
+            }
+        }
+    }
+}
+
+impl Serialize for Options {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() {
+            Options::serialize(self, to)
+        } else {
+            OptionsBytes::from(self).serialize(to)
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Options, D::Error> {
+        if from.is_human_readable() {
+            Options::deserialize(from)
+        } else {
+            OptionsBytes::deserialize(from).map(Options::from)
+        }
     }
 }
 
@@ -283,7 +372,7 @@ mod tests {
             json!({"track": "Off"}),
             json!({"track": [1, 2]}),
             json!({"pace": "slow"}),
-            json!({"curses": true}),
+            json!({"curse": true}),
         ] {
             assert!(serde_json::from_value::<Options>(wrong).is_err());
         }

@@ -1,9 +1,10 @@
-//! Refusals: what can stand in the way of a move. (Rules §1.4, §1.8, §1.19)
+//! Refusals: what can stand in the way of a move. (Rules §1.4, §1.8, §1.10 to §1.13, §1.19)
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::chamber::Dir;
+use crate::curses::Curse;
 use crate::dice::DiceSet;
 use crate::symbols::Symbols;
 
@@ -58,4 +59,10 @@ pub enum Refusal {
     NoChange,
     /// The dice do not show what it costs.
     TooFewSymbols { faces: Symbols },
+    /// A trap holds the pawn.
+    Trapped,
+    /// That curse does not lie before this seat.
+    NoSuchCurse { curse: Curse },
+    /// The bewitched hand is not where it belongs.
+    HandOff,
 }

@@ -33,7 +33,11 @@ fn part(refusal: &Refusal, tried: Option<&Move>) -> &'static str {
         Refusal::NotAtExit => "escape",
         Refusal::NoGoddess | Refusal::NobodyLocked => "goddess",
         Refusal::VoteOpen => "vote",
-        Refusal::NoChange => "share",
+        Refusal::NoChange => match tried {
+            Some(Move::Hand { .. }) => "curses",
+            _ => "share",
+        },
+        Refusal::Trapped | Refusal::NoSuchCurse { .. } | Refusal::HandOff => "curses",
         // What something costs stands where it is explained.
         Refusal::TooFewSymbols { .. } => match tried {
             Some(Move::Free { .. }) => "gold",
@@ -41,6 +45,7 @@ fn part(refusal: &Refusal, tried: Option<&Move>) -> &'static str {
             Some(Move::Discover { .. }) => "discover",
             Some(Move::Activate { .. }) => "paying",
             Some(Move::Escape { .. }) => "escape",
+            Some(Move::Break { .. }) => "curses",
             _ => "parts",
         },
     }

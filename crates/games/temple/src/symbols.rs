@@ -49,6 +49,25 @@ impl Symbols {
         Symbols::of(one, 1).plus(Symbols::of(other, 1))
     }
 
+    /// The symbols that these signs stand for: a row of a table.
+    pub(crate) const fn spelled(signs: &str) -> Symbols {
+        let (signs, mut symbols, mut i) = (signs.as_bytes(), Symbols::NONE, 0);
+        while i < signs.len() {
+            symbols = symbols.plus(Symbols::of(
+                match signs[i] {
+                    b'A' => Symbol::A,
+                    b'T' => Symbol::T,
+                    b'K' => Symbol::K,
+                    b'G' => Symbol::G,
+                    _ => panic!("symbols are A, T, K and G"),
+                },
+                1,
+            ));
+            i += 1;
+        }
+        symbols
+    }
+
     /// The number of bits that are set in each of these words, one word for each symbol.
     pub(crate) const fn in_bits([a, t, k, g]: [u16; 4]) -> Symbols {
         let mut bits = (a as u64) | (t as u64) << 16 | (k as u64) << 32 | (g as u64) << 48;

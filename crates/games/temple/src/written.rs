@@ -6,6 +6,7 @@ use table::{Ask, Pile, Seats, Time};
 use crate::Temple;
 use crate::asks::{Asks, Question};
 use crate::chamber::Tile;
+use crate::curses::{Curses, WrittenCurses};
 use crate::dice::Dice;
 use crate::expedition::{Adventurer, End, Expedition, PLACES, SEATS};
 use crate::map::{Cell, Map};
@@ -36,6 +37,8 @@ struct Written {
     share: Vec<bool>,
     lost: Vec<u8>,
     busy: Vec<Time>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    curses: Option<WrittenCurses>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     outcome: Option<End>,
 }
@@ -78,6 +81,7 @@ impl Serialize for Expedition {
             share: each().map(|one| one.share).collect(),
             lost: each().map(|one| one.lost).collect(),
             busy: each().map(|one| one.busy).collect(),
+            curses: self.options.curses.then(|| WrittenCurses::from(&self.curses)),
             outcome: self.end,
         }
         .serialize(to)
@@ -102,6 +106,10 @@ impl Written {
         let open = open.into_iter().filter_map(|(question, ask)| Some((question, ask?)));
         let asks =
             Asks::read(self.asks, open.collect()).map_err(|_| "more asks are open than there can be")?;
+        if self.curses.is_some() != self.options.curses {
+            return Err("curses: if, and only if, they are in the game");
+        }
+        let curses = self.curses.map_or(Ok(Curses::NONE), WrittenCurses::read)?;
         let mut pawns = Pawns::default();
         for (seat, stands) in seats.iter().zip(&self.pawn) {
             if let Some(node) = *stands {
@@ -123,6 +131,7 @@ impl Written {
                 cool: self.cool,
                 pawns,
                 adventurers,
+                curses,
                 end: self.outcome,
             },
         })

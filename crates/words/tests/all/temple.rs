@@ -11,8 +11,8 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use table::{Coded, Denied, No, Opening, Outcome, Seats, Seed, Time};
 use temple::{
-    CHAMBERS, Difficulty, Dir, Fact, Move, Options, Pace, Question, Refusal, Remark, Reply, Symbol, Symbols,
-    Temple, Tile, Track,
+    CHAMBERS, Curse, Difficulty, Dir, Fact, Move, Options, Pace, Question, Refusal, Remark, Reply, Symbol,
+    Symbols, Temple, Tile, Track,
 };
 use words::{Language, Words};
 
@@ -44,7 +44,7 @@ fn every_refusal_has_a_sentence_and_a_rule() {
         told.insert(Words::new(Language::En).refusal("temple", &coded, &names()));
     }
     // One of the four directions is there twice.
-    assert_eq!(told.len(), 23 + 3, "{told:#?}");
+    assert_eq!(told.len(), refusals().count() + 3, "{told:#?}");
     // Too early: the game says it in its own words.
     let early = Denied::<Refusal>::No(No::Early { until: Time::ms(1_200) }).coded();
     good_sentence("early", |words| words.refusal("temple", &early, &names()));
@@ -66,6 +66,8 @@ fn every_move_has_words() {
         Move::Activate { tier: 3 },
         Move::Escape { gift: None },
         Move::Share { on: false },
+        Move::Break { curse: Curse::BewitchedHand },
+        Move::Hand { on: false },
     ];
     let moves: Vec<Value> = moves().chain(more).map(|mv| json!(mv)).collect();
     for mv in &moves {
@@ -123,9 +125,14 @@ fn values(option: &str) -> Vec<Value> {
     }
 }
 
+/// Every option differs from what JSON leaves out.
+fn everything() -> Options {
+    Options { curses: true, ..Options::default() }
+}
+
 #[test]
 fn every_option_has_a_label_a_help_and_names_for_its_values() {
-    let options = serde_json::to_value(Options::default()).unwrap();
+    let options = serde_json::to_value(everything()).unwrap();
     for (option, default) in options.as_object().unwrap() {
         good(option, |words| words.label("temple", "option", option));
         good_sentence(option, |words| words.label("temple", "help", option));
@@ -204,6 +211,13 @@ fn the_game_and_the_parts_of_its_outcome_have_names() {
     for part in parts {
         good(&part.name, |words| words.label("temple", "part", &part.name));
     }
+}
+
+#[test]
+fn every_curse_has_a_name_and_says_what_it_does() {
+    let names = Curse::ALL.map(Curse::name);
+    distinct("temple-curse", "curse", &names);
+    distinct("temple-curse-does", "curse", &names);
 }
 
 /// A symbol, a direction or a chamber: each has a name of its own.

@@ -7,7 +7,7 @@ use crate::chamber::Dir;
 use crate::node::NodeId;
 use crate::payment::Cost;
 use crate::steps::Steps;
-use crate::{Expedition, Move, Symbol, Symbols};
+use crate::{Curse, Expedition, Move, Symbol, Symbols};
 
 /// The next thing to do, and the symbols to collect for it.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +30,8 @@ impl Errand {
     pub(crate) fn of(open: &Expedition, seat: Seat, at: Time, heard_at: Time, habits: &Habits) -> Errand {
         let Some(here) = open.node_of(seat) else { return Errand::rest() };
         let way = Way { open, seat, here, habits };
-        way.leave(at)
+        way.spring_the_trap()
+            .or_else(|| way.leave(at))
             .or_else(|| way.back_to_start(at, heard_at))
             .or_else(|| way.rescue())
             .or_else(|| way.stones())
@@ -79,6 +80,16 @@ impl Way<'_> {
 
     fn go(&self, to: NodeId) -> Option<Errand> {
         self.step(&self.open.map.steps_to(to))
+    }
+
+    /// Whoever sits in a trap breaks it first: without walking there is little to do.
+    fn spring_the_trap(&self) -> Option<Errand> {
+        let lying = self.open.curses.lying(Curse::Trap).filter(|lying| lying.seat == self.seat)?;
+        // At the exit nothing is in the way.
+        (self.here != NodeId::EXIT).then(|| Errand {
+            mv: Some(Move::Break { curse: Curse::Trap }),
+            cost: Cost::own(lying.card.breaks()),
+        })
     }
 
     /// Out, once the ark is nearly empty or time runs short.

@@ -83,7 +83,11 @@ pub(super) fn of(
             | Fact::PutBack { .. }
             | Fact::Escaped { .. }
             | Fact::Voted { .. }
-            | Fact::Ended { .. } => {}
+            | Fact::Ended { .. }
+            | Fact::Cursed { .. }
+            | Fact::CurseDiscarded { .. }
+            | Fact::SetAside { .. }
+            | Fact::CurseBroken { .. } => {}
         }
     }
     for event in &mut events {

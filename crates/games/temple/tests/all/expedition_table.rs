@@ -3,16 +3,20 @@
 //! Chambers are laid as `B01 1 0 1`: which one, x, y, quarters turned clockwise, and `used` if its stones are. Dice are
 //! written by what they show: `AATXK`, `_` for blank, `.` for gone.
 
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use table::{
     BadOptions, Coded, Denied, Facts, Luck, No, Opening, Referee, Rules, Seat, Seated, Seats, Seed, Time,
     patch,
 };
-use temple::{CHAMBERS, DiceSet, Dir, Expedition, Fact, Move, Options, Refusal, Reply, Temple};
+use temple::{DiceSet, Dir, Expedition, Fact, Move, Options, Refusal, Reply, Temple, Tile};
 
 /// Where most scenarios happen. S01 lies north of B01, B09 south, EXIT east; S01 has accesses N and E, B09 has one to the
 /// S, B03 one to the W. S01 takes keys, B09 torches.
 pub(crate) const HALL: [&str; 5] = ["B01 1 0 1", "B03 -1 0 3", "S01 1 1 0", "B09 1 -1 2", "EXIT 2 0 1"];
+
+/// The same place with the chambers of curses and treasures. C01 has a mask and a treasure, C03 a treasure, C09 a mask.
+pub(crate) const DARK_HALL: [&str; 5] = ["C01 1 0 1", "C03 -1 0 3", "S01 1 1 0", "C09 1 -1 2", "EXIT 2 0 1"];
 
 /// An expedition under way.
 pub(crate) struct Table {
@@ -55,12 +59,35 @@ pub(crate) fn given_with(seats: u8, options: Value, changes: Value) -> Table {
     started(seats, all).with(laid(&HALL, &[])).with(changes)
 }
 
+/// Every chamber of the base game.
+fn base() -> Vec<&'static str> {
+    [Tile::START, Tile::EXIT].into_iter().chain(Tile::base()).map(|tile| tile.chamber().id).collect()
+}
+
+/// An expedition with modules: these chambers lie on the table, these on top of the pile, and the rest of the game's in no
+/// order. Everybody is in START, and there is no brake on how fast one can act.
+pub(crate) fn with_modules(seats: u8, options: Value, rooms: &[&str], top: &[&str]) -> Table {
+    let mut all = json!({"pace": "free"});
+    patch(&mut all, &options);
+    let table = started(seats, all);
+    let open = table.open();
+    let in_game = open.map.nodes().map(|node| node.tile).chain(open.pile.contents());
+    let mut ids: Vec<&str> = in_game.map(|tile| tile.chamber().id).collect();
+    ids.sort_unstable();
+    ids.dedup();
+    table.with(laid_of(&ids, rooms, top))
+}
+
 /// These chambers lie on the table; of the others these lie on top of the pile, in this order, and the rest in no order.
 pub(crate) fn laid(rooms: &[&str], top: &[&str]) -> Value {
+    laid_of(&base(), rooms, top)
+}
+
+/// The same in a game with these chambers, entrance and exit included.
+pub(crate) fn laid_of(all: &[&str], rooms: &[&str], top: &[&str]) -> Value {
     let map: Vec<Value> = ["START 0 0 0"].iter().chain(rooms).map(|words| room(words)).collect();
     let on_map = |id: &str| map.iter().any(|room| room["tile"] == id);
-    let rest: Vec<&str> =
-        CHAMBERS.iter().map(|c| c.id).filter(|id| !on_map(id) && !top.contains(id)).collect();
+    let rest: Vec<&str> = all.iter().copied().filter(|id| !on_map(id) && !top.contains(id)).collect();
     let mut segments: Vec<Value> = top.iter().map(|id| json!({"Fix": id})).collect();
     if !rest.is_empty() {
         segments.push(json!({"Mix": {"draws": rest.len(), "adds": []}}));
@@ -71,7 +98,7 @@ pub(crate) fn laid(rooms: &[&str], top: &[&str]) -> Value {
 /// Like [`laid`], but every chamber that is named nowhere lies out of reach, so that the pile is only this.
 pub(crate) fn laid_with_pile(rooms: &[&str], pile: &[&str]) -> Value {
     let named = |id: &str| rooms.iter().any(|words| words.starts_with(id)) || pile.contains(&id);
-    let apart = CHAMBERS.iter().map(|c| c.id).filter(|id| *id != "START" && !named(id));
+    let apart = base().into_iter().filter(|id| *id != "START" && !named(id));
     let apart: Vec<String> = apart.enumerate().map(|(x, id)| format!("{id} {x} 20 0")).collect();
     let all: Vec<&str> = rooms.iter().copied().chain(apart.iter().map(String::as_str)).collect();
     laid(&all, pile)
@@ -88,7 +115,12 @@ fn room(words: &str) -> Value {
 }
 
 fn dir(word: &str) -> Dir {
-    serde_json::from_value(word.into()).expect("N, E, S or W")
+    named(word)
+}
+
+/// What is called so in the rules.
+fn named<T: DeserializeOwned>(word: &str) -> T {
+    serde_json::from_value(word.into()).expect("a name of the rules")
 }
 
 fn written(facts: &Facts<Fact>) -> Value {
@@ -105,6 +137,27 @@ impl Table {
             panic!("not a position of the game: {broken}");
         }
         Table { referee: self.referee.suppose(state), told: json!([]) }
+    }
+
+    /// The same table with these cards before these seats.
+    pub(crate) fn under(&self, cards: &[(u8, &str)]) -> Table {
+        let mut curses = self.document()["curses"].clone();
+        let mut lying = curses["lying"].as_array().expect("a list").clone();
+        for (seat, card) in cards {
+            let (curse, faces) = card.split_once(' ').expect("kind and combination");
+            lying.push(json!({"curse": curse, "faces": faces, "seat": seat}));
+            curses["pile"].as_array_mut().expect("a list").retain(|other| other != card);
+        }
+        curses["lying"] = lying.into();
+        self.with(json!({"curses": curses}))
+    }
+
+    /// The kinds of curses that lie before this seat.
+    pub(crate) fn curses_of(&self, seat: u8) -> Vec<String> {
+        let document = self.document();
+        let lying = document["curses"]["lying"].as_array().expect("a list").clone();
+        let own = lying.iter().filter(|card| card["seat"] == seat);
+        own.map(|card| card["curse"].as_str().expect("a name").to_owned()).collect()
     }
 
     /// The whole state, written out.
@@ -144,6 +197,8 @@ impl Table {
             ["escape", to] => Move::Escape { gift: Some(seat(to)) },
             ["goddess"] => Move::Goddess,
             ["share", on] => Move::Share { on: on == "on" },
+            ["break", curse] => Move::Break { curse: named(curse) },
+            ["hand", on] => Move::Hand { on: on == "on" },
             _ => panic!("no move is written {words:?}"),
         }
     }
@@ -170,12 +225,17 @@ impl Table {
         let words = format!("throw {dice}");
         assert!(self.legal(seat, &words), "{words}");
         let side = |face| "AATKGX".rfind(face).expect("a face") as u32;
-        let (mut luck, mut facts) = (Luck::scripted(faces.chars().map(side)), Facts::new());
+        self.lets(seat, &words, faces.chars().map(side))
+    }
+
+    /// The seat makes this move, and this is drawn, one after another.
+    pub(crate) fn lets(&mut self, seat: u8, words: &str, draws: impl IntoIterator<Item = u32>) -> &mut Table {
+        let (mut luck, mut facts) = (Luck::scripted(draws), Facts::new());
         let mut state = self.referee.state().clone();
-        state.play(self.referee.now(), Seat::at(seat), &self.spell(&words), &mut luck, &mut facts);
+        state.play(self.referee.now(), Seat::at(seat), &self.spell(words), &mut luck, &mut facts);
         self.referee = self.referee.suppose(state);
         self.told = written(&facts);
-        self.check(&words);
+        self.check(words);
         self
     }
 

@@ -6,6 +6,7 @@
 
 mod actions;
 mod clock;
+mod curses;
 mod dice;
 mod facts;
 mod goddess;

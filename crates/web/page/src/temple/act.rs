@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use table::Seat;
-use temple::{Dir, FREED_BY_GOLD, Move, Question, Reply, Symbol};
+use temple::{Dir, Move, Question, Reply, Symbol};
 
 use super::sight::TempleSight;
 
@@ -137,6 +137,17 @@ impl Act {
                 in_list: (sight.open.seats.count() > 1).then_some(0),
                 ..Act::plain("share-dice")
             },
+            Move::Break { curse } => Act {
+                is_primary: true,
+                beside_dice: Some(15),
+                ..Act::plain(format!("break-{}", curse.name()))
+            },
+            Move::Hand { on } => Act {
+                is_primary: on,
+                beside_dice: Some(12),
+                in_list: Some(1),
+                ..Act::plain("bewitched-hand")
+            },
         }
     }
 
@@ -176,7 +187,9 @@ impl OnMap {
             | Move::Throw { .. }
             | Move::Free { .. }
             | Move::Goddess
-            | Move::Share { .. } => OnMap { testid: "map-move".to_owned(), key: None },
+            | Move::Share { .. }
+            | Move::Break { .. }
+            | Move::Hand { .. } => OnMap { testid: "map-move".to_owned(), key: None },
         }
     }
 }
@@ -187,7 +200,8 @@ fn value(value: impl Into<Value>) -> Argument {
 
 fn free(seat: Seat, sight: &TempleSight) -> Label {
     let mine = if sight.seat == Some(seat) { "yes" } else { "no" };
-    let count = sight.of(seat).dice.locked.len().min(FREED_BY_GOLD);
+    let freed = sight.seat.map_or(0, |me| sight.open.freed_by_gold(me));
+    let count = sight.of(seat).dice.locked.len().min(freed);
     Label::Text(
         "temple-page-free",
         vec![("mine", value(mine)), ("name", Argument::Name(seat)), ("count", value(count))],

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 use table::{Facts, Luck, Rules, Seat, Time, patch};
-use temple::{CHAMBERS, DiceSet, Dir, Face, Fact, Move, NodeId, Question, Reply, Symbol, Temple};
+use temple::{DiceSet, Dir, Face, Fact, Move, NodeId, Question, Reply, Symbol, Temple, Tile};
 
 use super::sight::TempleSight;
 
@@ -49,7 +49,8 @@ fn laid(rooms: &[(&str, i8, i8, u8)], top: &[&str]) -> Value {
         })
         .collect();
     let named = |id: &str| id == "START" || rooms.iter().any(|room| room.0 == id) || top.contains(&id);
-    let rest: Vec<&str> = CHAMBERS.iter().map(|chamber| chamber.id).filter(|id| !named(id)).collect();
+    let all = [Tile::START, Tile::EXIT].into_iter().chain(Tile::base());
+    let rest: Vec<&str> = all.map(|tile| tile.chamber().id).filter(|id| !named(id)).collect();
     let mut segments: Vec<Value> = top.iter().map(|id| json!({"Fix": id})).collect();
     segments.push(json!({"Mix": {"draws": rest.len(), "adds": []}}));
     json!({"map": map, "pile": {"pool": rest, "segments": segments}})
@@ -285,6 +286,7 @@ fn shown(face: Face) -> char {
         Face::Shows(Symbol::K) => 'K',
         Face::Shows(Symbol::G) => 'G',
         Face::Black => 'X',
+        Face::Fell => '.',
     }
 }
 

@@ -31,6 +31,10 @@ pub fn notice(fact: &Fact, me: Option<Seat>) -> Notice<Heard> {
         Fact::GoddessHelped => heard(Notice::NOTE, Heard::Goddess),
         Fact::Gong { .. } | Fact::Slam { .. } | Fact::Collapsed => Notice::NOTE,
         Fact::LostDie { seat, .. } => heard_if(Notice::NOTE, is_me(seat), Heard::LostDie),
+        Fact::Cursed { .. } => heard(Notice::NOTE, Heard::Mask),
+        Fact::CurseDiscarded { .. } => Notice::NOTE,
+        Fact::SetAside { seat, .. } => heard_if(Notice::NOTE, is_me(seat), Heard::LostDie),
+        Fact::CurseBroken { .. } => heard(Notice::NOTE, Heard::Rescue),
         Fact::Ended { won } => heard(Notice::PLAIN, if won { Heard::Won } else { Heard::Lost }),
     }
 }

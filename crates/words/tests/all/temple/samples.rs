@@ -1,7 +1,9 @@
 //! One of everything that the game can tell, remark, offer or refuse, through matches without a default.
 
 use table::{Seat, Time};
-use temple::{CHAMBERS, DiceSet, Dir, Faces, Fact, Move, Refusal, Remark, Reply, Symbol, Symbols, Tile};
+use temple::{
+    CHAMBERS, Curse, DiceSet, Dir, Faces, Fact, Move, Refusal, Remark, Reply, Symbol, Symbols, Tile,
+};
 use words::Names;
 
 pub(crate) fn names() -> Names {
@@ -51,7 +53,13 @@ fn next_fact(fact: Option<&Fact>) -> Option<Fact> {
         Some(Fact::Slam { .. }) => Fact::LostDie { seat: one, die: 4 },
         Some(Fact::LostDie { .. }) => Fact::Collapsed,
         Some(Fact::Collapsed) => Fact::Ended { won: true },
-        Some(Fact::Ended { .. }) => return None,
+        Some(Fact::Ended { .. }) => {
+            Fact::Cursed { seat: one, curse: Curse::Trap, faces: Symbols::of(Symbol::K, 3) }
+        }
+        Some(Fact::Cursed { .. }) => Fact::CurseDiscarded { seat: one, curse: Curse::Silence },
+        Some(Fact::CurseDiscarded { .. }) => Fact::SetAside { seat: one, die: 4 },
+        Some(Fact::SetAside { .. }) => Fact::CurseBroken { seat: one, curse: Curse::LostDie },
+        Some(Fact::CurseBroken { .. }) => return None,
     })
 }
 
@@ -71,6 +79,10 @@ pub(crate) fn more_facts() -> Vec<Fact> {
     for signs in ["A", "T", "K", "G", "X", "AA", "TT", "KK", "GG", "XX", "ATKGX", "AATTKKGGXX"] {
         more.push(Fact::Thrown { seat: one, faces: faces(signs) });
     }
+    for curse in Curse::ALL {
+        more.push(Fact::CurseDiscarded { seat: other, curse });
+    }
+    more.push(Fact::Thrown { seat: one, faces: faces("A.") });
     for chamber in CHAMBERS {
         let tile = tile(chamber.id);
         more.push(Fact::Entered { seat: other, tile });
@@ -106,7 +118,10 @@ fn next_refusal(refusal: Option<&Refusal>) -> Option<Refusal> {
         Some(Refusal::VoteOpen) => Refusal::NobodyLocked,
         Some(Refusal::NobodyLocked) => Refusal::NoChange,
         Some(Refusal::NoChange) => Refusal::TooFewSymbols { faces: Symbols::of(Symbol::A, 2) },
-        Some(Refusal::TooFewSymbols { .. }) => return None,
+        Some(Refusal::TooFewSymbols { .. }) => Refusal::Trapped,
+        Some(Refusal::Trapped) => Refusal::NoSuchCurse { curse: Curse::Masquerade },
+        Some(Refusal::NoSuchCurse { .. }) => Refusal::HandOff,
+        Some(Refusal::HandOff) => return None,
     })
 }
 
@@ -123,7 +138,9 @@ fn next_move(mv: Option<&Move>) -> Option<Move> {
         Some(Move::Activate { .. }) => Move::Escape { gift: Some(seat) },
         Some(Move::Escape { .. }) => Move::Goddess,
         Some(Move::Goddess) => Move::Share { on: true },
-        Some(Move::Share { .. }) => return None,
+        Some(Move::Share { .. }) => Move::Break { curse: Curse::Trap },
+        Some(Move::Break { .. }) => Move::Hand { on: true },
+        Some(Move::Hand { .. }) => return None,
     })
 }
 

@@ -1,0 +1,85 @@
+//! The set-up: which chambers are in the pile, how many stones in the ark, and the first two chambers. (Rules §1.2)
+
+use table::{Facts, Luck, Pile, Seats, Time};
+
+use crate::asks::{Asks, Question};
+use crate::chamber::{Dir, Tile};
+use crate::curses::Curses;
+use crate::dice::Dice;
+use crate::expedition::{Adventurer, Expedition, PLACES, TILES};
+use crate::facts::Fact;
+use crate::map::Map;
+use crate::node::NodeId;
+use crate::options::Options;
+use crate::pawn::Pawns;
+
+/// How long everybody has to say that they are ready.
+const READY_MS: u64 = 60_000;
+
+/// The stones in the ark when the game begins.
+pub(crate) fn stones_dealt(options: &Options, seats: Seats) -> u8 {
+    [7, 7, 11, 14, 16, 18][usize::from(seats.count()) - 1] + options.difficulty.extra_stones()
+}
+
+/// How many dice a seat begins with.
+pub(crate) fn dice_dealt(seats: Seats) -> u8 {
+    if seats.count() == 1 { 7 } else { 5 }
+}
+
+impl Options {
+    /// Step 1: the chambers besides entrance and exit, in the order of the table.
+    pub(crate) fn chambers(&self) -> impl Iterator<Item = Tile> {
+        let has_masks = self.curses;
+        let base = Tile::base().take(if has_masks { 4 } else { usize::MAX });
+        base.chain(Tile::with_masks_and_treasures().filter(move |_| has_masks))
+    }
+}
+
+impl Expedition {
+    /// A new game.
+    pub(crate) fn set_out(
+        options: &Options,
+        seats: Seats,
+        luck: &mut Luck,
+        facts: &mut Facts<Fact>,
+    ) -> Expedition {
+        let mut pile = Pile::shuffled(options.chambers().collect());
+        let mut map = Map::new();
+        // Step 2. The two bring no curse.
+        for door in [Dir::E, Dir::W] {
+            let tile = pile.draw(luck, TILES).expect("seventeen chambers, two doors");
+            let node = map.lay_beyond(NodeId::START, door, tile);
+            facts.tell(Fact::Laid { tile, at: map.node(node).at, turned: map.node(node).turned });
+        }
+        // Step 4. EXIT is one of the last five; for one or two it lies in the middle.
+        if seats.count() <= 2 {
+            pile.put(pile.len() / 2, Tile::EXIT);
+        } else {
+            pile.shuffle_into_last(4, Tile::EXIT);
+        }
+        let mut adventurers = [Adventurer::NOBODY; PLACES];
+        for adventurer in &mut adventurers[..usize::from(seats.count())] {
+            adventurer.dice = Dice::new(dice_dealt(seats));
+        }
+        let mut pawns = Pawns::default();
+        seats.iter().for_each(|seat| pawns.put(seat, NodeId::START));
+        let mut asks = Asks::default();
+        asks.open(Question::Start, seats.all(), Time::ms(READY_MS)).expect("nothing else is asked yet");
+        Expedition {
+            options: *options,
+            seats,
+            asks,
+            began: None,
+            events: 0,
+            map,
+            pile,
+            ark: stones_dealt(options, seats),
+            goddess: options.difficulty.goddess_stones(),
+            cool: Time::ZERO,
+            pawns,
+            adventurers,
+            curses: Curses::dealt(options, seats),
+            end: None,
+        }
+    }
+}
