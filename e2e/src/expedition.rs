@@ -119,15 +119,21 @@ impl<'a> Adventurer<'a> {
             Move::Answer { with: Reply::No, .. } => self.tap("vote-no").await,
             Move::Throw { dice } => self.throw(open, dice).await,
             Move::Free { seat } => self.tap(&format!("free-{seat}")).await,
-            Move::Enter { dir } => self.go(&format!("map-go-{dir:?}"), dir).await,
+            Move::Enter { dir, .. } => self.go(&format!("map-go-{dir:?}"), dir).await,
             Move::Discover { dir } => self.go(&format!("map-discover-{dir:?}"), dir).await,
-            Move::Activate { tier } => self.tap(&format!("activate-{tier}")).await,
-            Move::Escape { gift: Some(seat) } => self.tap(&format!("escape-{seat}")).await,
-            Move::Escape { gift: None } => self.tap("escape").await,
+            Move::Activate { tier, .. } => self.tap(&format!("activate-{tier}")).await,
+            Move::Escape { gift: Some(seat), .. } => self.tap(&format!("escape-{seat}")).await,
+            Move::Escape { gift: None, .. } => self.tap("escape").await,
             Move::Goddess => self.tap("goddess").await,
             Move::Share { .. } => Ok(false),
-            Move::Break { curse } => self.tap(&format!("break-{}", curse.name())).await,
+            Move::Break { curse, .. } => self.tap(&format!("break-{}", curse.name())).await,
             Move::Hand { .. } => self.tap("bewitched-hand").await,
+            // Bots use no treasures.
+            Move::Take { .. }
+            | Move::Restore
+            | Move::Conjure
+            | Move::OpenWall { .. }
+            | Move::Teleport { .. } => Ok(false),
         }?;
         Ok(())
     }

@@ -23,7 +23,7 @@ temple-curse-does = { $curse ->
 
 ## Züge
 
-temple-move-break = Den Fluch „{ temple-curse }“ brechen
+temple-move-break = Den Fluch „{ temple-curse }“ brechen{ temple-pay }
 temple-move-hand = { $on ->
     [yes] Die Hand auf den Kopf legen
    *[no] Die Hand vom Kopf nehmen

@@ -80,20 +80,20 @@ temple-chamber-inline = die { temple-chamber }
 
 temple-move-answer = { $with ->
     [ready] Ich bin bereit
-    [yes] Ja, rufen wir sie
+    [yes] Ja, einverstanden
    *[no] Nein, jetzt nicht
 }
 temple-move-throw = { $dice } werfen
 temple-move-free = { $seat } mit einer goldenen Maske befreien
 temple-move-free-own = Eigene Würfel mit einer goldenen Maske befreien
-temple-move-enter = Nach { temple-dir } gehen
+temple-move-enter = Nach { temple-dir } gehen{ temple-pay }
 temple-move-discover = Im { temple-dir } eine Kammer entdecken
 temple-move-activate = { $tier ->
     [one] Einen magischen Stein aktivieren
    *[other] { $tier } magische Steine aktivieren
-}
-temple-move-escape = Entkommen und { $gift } einen Würfel dalassen
-temple-move-escape-no-gift = Entkommen
+}{ temple-pay }
+temple-move-escape = Entkommen und { $gift } einen Würfel dalassen{ temple-pay }
+temple-move-escape-no-gift = Entkommen{ temple-pay }
 temple-move-goddess = Die Göttin rufen
 temple-move-share = { $on ->
     [yes] Deine Würfel teilen

@@ -23,7 +23,7 @@ temple-curse-does = { $curse ->
 
 ## Moves
 
-temple-move-break = Break the curse { temple-curse }
+temple-move-break = Break the curse { temple-curse }{ temple-pay }
 temple-move-hand = { $on ->
     [yes] Put your hand on your head
    *[no] Take your hand off your head

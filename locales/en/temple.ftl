@@ -99,20 +99,20 @@ temple-chamber-inline = { $tile ->
 
 temple-move-answer = { $with ->
     [ready] I am ready
-    [yes] Yes, call her
+    [yes] Yes, I agree
    *[no] No, not now
 }
 temple-move-throw = Throw { $dice }
 temple-move-free = Free { $seat } with a gold mask
 temple-move-free-own = Free your own dice with a gold mask
-temple-move-enter = Walk { temple-dir }
+temple-move-enter = Walk { temple-dir }{ temple-pay }
 temple-move-discover = Discover what lies to the { temple-dir }
 temple-move-activate = { $tier ->
     [one] Activate a stone
    *[other] Activate { $tier } stones
-}
-temple-move-escape = Escape and leave a die for { $gift }
-temple-move-escape-no-gift = Escape
+}{ temple-pay }
+temple-move-escape = Escape and leave a die for { $gift }{ temple-pay }
+temple-move-escape-no-gift = Escape{ temple-pay }
 temple-move-goddess = Call the goddess
 temple-move-share = { $on ->
     [yes] Share your dice

@@ -23,7 +23,7 @@ temple-curse-does = { $curse ->
 
 ## Jugadas
 
-temple-move-break = Romper la maldición «{ temple-curse }»
+temple-move-break = Romper la maldición «{ temple-curse }»{ temple-pay }
 temple-move-hand = { $on ->
     [yes] Ponerte la mano en la cabeza
    *[no] Quitarte la mano de la cabeza

@@ -100,20 +100,20 @@ temple-chamber-inline = { $tile ->
 
 temple-move-answer = { $with ->
     [ready] Ya puedo empezar
-    [yes] Sí, llamémosla
+    [yes] Sí, de acuerdo
    *[no] No, ahora no
 }
 temple-move-throw = Lanzar { $dice }
 temple-move-free = Liberar a { $seat } con una máscara dorada
 temple-move-free-own = Liberar tus dados con una máscara dorada
-temple-move-enter = Ir al { temple-dir }
+temple-move-enter = Ir al { temple-dir }{ temple-pay }
 temple-move-discover = Descubrir qué hay al { temple-dir }
 temple-move-activate = { $tier ->
     [one] Activar una piedra
    *[other] Activar { $tier } piedras
-}
-temple-move-escape = Escapar y dejarle un dado a { $gift }
-temple-move-escape-no-gift = Escapar
+}{ temple-pay }
+temple-move-escape = Escapar y dejarle un dado a { $gift }{ temple-pay }
+temple-move-escape-no-gift = Escapar{ temple-pay }
 temple-move-goddess = Llamar a la diosa
 temple-move-share = { $on ->
     [yes] Compartir tus dados

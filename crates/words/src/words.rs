@@ -78,6 +78,10 @@ impl Words {
         for choice in ["with", "into", "take"] {
             if let Some(answer) = args.get(choice).map(Coded::of) {
                 codes.insert(0, format!("{}_{}", codes[0], answer.code));
+                // What is chosen goes by the name of its kind: `{"seat":2}`.
+                if let Some(chosen) = answer.args.get("value") {
+                    args.insert(answer.code.clone(), chosen.clone());
+                }
                 args.extend(answer.args);
             }
         }

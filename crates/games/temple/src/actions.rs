@@ -13,7 +13,7 @@ use crate::facts::Fact;
 use crate::moment::Moment;
 use crate::moves::Move;
 use crate::node::NodeId;
-use crate::payment::Cost;
+use crate::payment::{Cost, Pay};
 
 /// §3.7, Lost die: in so many of so many cases a thrown die falls from the table.
 const FALLS_IN_CHANCES: u32 = 3;
@@ -26,14 +26,19 @@ impl Expedition {
             Move::Answer { ask, with } => self.answer(seat, ask, with, now),
             Move::Throw { dice } => self.throw(seat, dice, now),
             Move::Free { seat: whose } => self.free(seat, whose, now),
-            Move::Enter { dir } => self.enter(seat, dir, now),
+            Move::Enter { dir, pay } => self.enter(seat, dir, pay, now),
             Move::Discover { dir } => self.discover(seat, dir, now),
-            Move::Activate { tier } => self.activate(seat, tier, now),
-            Move::Escape { gift } => self.escape(seat, gift, now),
+            Move::Activate { tier, pay } => self.activate(seat, tier, pay, now),
+            Move::Escape { gift, pay } => self.escape(seat, gift, pay, now),
             Move::Goddess => self.call(seat, now),
             Move::Share { on } => self.of_mut(seat).share = on,
-            Move::Break { curse } => self.break_curse(seat, curse, now),
+            Move::Break { curse, pay } => self.break_curse(seat, curse, pay, now),
             Move::Hand { on } => self.curses.hand = on,
+            Move::Take { pay } => self.take_treasure(seat, pay, now),
+            Move::Restore => self.restore(seat, now),
+            Move::Conjure => self.conjure(seat, now),
+            Move::OpenWall { cell, dir } => self.open_wall(seat, cell, dir, now),
+            Move::Teleport { seat: whose, to } => self.teleport(seat, whose, to, now),
         }
         // In practice nothing else would end it.
         if self.is_practice() && self.end.is_none() && self.is_hopeless() {
@@ -71,9 +76,9 @@ impl Expedition {
         if self.is_cursed(seat, Curse::Masquerade) { 1 } else { 2 }
     }
 
-    fn enter(&mut self, seat: Seat, dir: Dir, now: &mut Moment<'_>) {
+    fn enter(&mut self, seat: Seat, dir: Dir, pay: Pay, now: &mut Moment<'_>) {
         let Some(next) = self.node_of(seat).and_then(|here| self.map.passage(here, dir)) else { return };
-        self.pay(seat, self.entry_cost(next), now);
+        self.pay(seat, self.entry_cost(next).with(pay), now);
         self.keep_busy(seat, self.options.pace.act_ms(), now);
         self.pawns.put(seat, next);
         self.arrived(seat, next, now);
@@ -105,12 +110,12 @@ impl Expedition {
     }
 
     /// §1.4: the dice of all who share here pay for stones.
-    fn activate(&mut self, seat: Seat, tier: u8, now: &mut Moment<'_>) {
+    fn activate(&mut self, seat: Seat, tier: u8, pay: Pay, now: &mut Moment<'_>) {
         let Some(here) = self.node_of(seat) else { return };
         let node = self.map.node(here);
         let (tile, Some(stones)) = (node.tile, node.stones()) else { return };
         let Some((symbols, earned)) = stones.tier(tier) else { return };
-        self.pay(seat, self.stones_cost(stones, symbols), now);
+        self.pay(seat, self.stones_cost(stones, symbols).with(pay), now);
         // If the ark holds fewer stones than earned, what is there is taken.
         let stones = earned.min(self.ark);
         self.ark -= stones;
@@ -118,14 +123,14 @@ impl Expedition {
         now.tell(Fact::Activated { seat, tile, stones });
     }
 
-    fn break_curse(&mut self, seat: Seat, curse: Curse, now: &mut Moment<'_>) {
+    fn break_curse(&mut self, seat: Seat, curse: Curse, pay: Pay, now: &mut Moment<'_>) {
         let Some(lying) = self.curses.lying(curse) else { return };
-        self.pay(seat, Cost::own(lying.card.breaks()), now);
+        self.pay(seat, Cost::own(lying.card.breaks()).with(pay), now);
         self.broken(seat, curse, now);
     }
 
-    fn escape(&mut self, seat: Seat, gift: Option<Seat>, now: &mut Moment<'_>) {
-        self.pay(seat, self.escape_cost(), now);
+    fn escape(&mut self, seat: Seat, gift: Option<Seat>, pay: Pay, now: &mut Moment<'_>) {
+        self.pay(seat, self.escape_cost().with(pay), now);
         self.of_mut(seat).dice.leave();
         self.pawns.leave(seat);
         now.tell(Fact::Escaped { seat });

@@ -2,43 +2,48 @@
 
 use table::{Ask, Few, Seat, SeatSet, Time};
 
-use crate::expedition::Expedition;
+use crate::expedition::{Expedition, SEATS};
 use crate::facts::Fact;
 use crate::moment::Moment;
 use crate::moves::Reply;
+use crate::node::NodeId;
 
-/// A question that can be open.
+/// A question that can be open, with what it is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
     /// Is everybody ready?
     Start,
     /// Do we call the goddess?
     Goddess,
+    /// May your pawn be teleported?
+    Consent {
+        /// By whom.
+        by: Seat,
+        /// Where to.
+        to: NodeId,
+    },
 }
 
 impl Question {
-    /// Every question.
-    pub const ALL: [Question; 2] = [Question::Start, Question::Goddess];
+    /// The names of all questions.
+    pub const NAMES: [&str; 3] = ["start", "goddess", "consent"];
 
     /// Its name in the rules.
     pub const fn name(self) -> &'static str {
         match self {
-            Question::Start => "start",
-            Question::Goddess => "goddess",
-        }
-    }
-
-    /// How it can be answered.
-    pub const fn replies(self) -> &'static [Reply] {
-        match self {
-            Question::Start => &[Reply::Ready],
-            Question::Goddess => &[Reply::Yes, Reply::No],
+            Question::Start => Question::NAMES[0],
+            Question::Goddess => Question::NAMES[1],
+            Question::Consent { .. } => Question::NAMES[2],
         }
     }
 }
 
-/// The most asks that can be open together. In the base game each question is open once at most.
-const MOST: usize = Question::ALL.len();
+/// The most asks that can be open together: the start, the vote, one that blocks each of six seats, and an offer for each of
+/// two Teleports.
+const MOST: usize = 1 + 1 + SEATS + 2;
+
+/// The most answers that a question has.
+const MOST_REPLIES: usize = 8;
 
 /// The list of open asks is full. The rules judge whether a question can be asked, so this is a fault of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,6 +99,12 @@ impl Asks {
         self.iter().find(|(_, ask)| ask.until.is_some_and(|until| until <= at))
     }
 
+    /// The offers of this seat to teleport a mate, the oldest first.
+    pub(crate) fn offers_of(&self, seat: Seat) -> impl Iterator<Item = Ask> {
+        let of_seat = move |question| matches!(question, Question::Consent { by, .. } if by == seat);
+        self.iter().filter(move |(question, _)| of_seat(*question)).map(|(_, ask)| ask)
+    }
+
     /// Opens an ask and hands back its number, which it goes by from here on: a question alone would not tell two
     /// teleports apart.
     pub(crate) fn open(&mut self, question: Question, waiting: SeatSet, until: Time) -> Result<u32, Full> {
@@ -124,10 +135,22 @@ impl Asks {
 }
 
 impl Expedition {
+    /// How a seat can answer a question.
+    pub fn replies(&self, question: Question) -> Few<Reply, MOST_REPLIES> {
+        match question {
+            Question::Start => Few::first_of([Reply::Ready]),
+            Question::Goddess | Question::Consent { .. } => Few::first_of([Reply::Yes, Reply::No]),
+        }
+    }
+
     /// An answer that was judged.
     pub(crate) fn answer(&mut self, seat: Seat, ask: u32, with: Reply, now: &mut Moment<'_>) {
         match self.asks.find(ask, seat) {
             Some(Question::Start) => now.tell(Fact::Ready { seat }),
+            Some(Question::Consent { by, to }) => {
+                self.asks.close(ask);
+                return self.settle_consent(seat, by, to, with == Reply::Yes, now);
+            }
             Some(Question::Goddess) => {
                 let yes = with == Reply::Yes;
                 now.tell(Fact::Voted { seat, yes });
@@ -149,22 +172,43 @@ impl Expedition {
                 self.set_the_clock(ask.id, now);
             }
             Question::Goddess => self.close_the_vote(ask.id, now),
+            Question::Consent { by, to } => {
+                self.asks.close(ask.id);
+                let whose = ask.waiting.iter().next().unwrap_or(by);
+                self.settle_consent(whose, by, to, false, now);
+            }
         }
     }
 
-    /// A seat that escapes leaves every ask.
-    pub(crate) fn leave_asks(&mut self, seat: Seat, now: &mut Moment<'_>) {
-        let open = self.asks;
-        open.to(seat).for_each(|(_, ask)| self.leave_ask(seat, ask.id, now));
+    /// §1.18, line 1, and the collapse: every open ask but the vote gets its default, also one that this opens.
+    pub(crate) fn settle_all_but_the_vote(&mut self, now: &mut Moment<'_>) {
+        let next = |asks: &Asks| asks.iter().find(|(open, _)| *open != Question::Goddess);
+        while let Some((question, ask)) = next(&self.asks) {
+            self.answer_by_default(question, ask, now);
+        }
     }
 
-    /// This ask waits for the seat no longer, because it has agreed or has left. If it waits for nobody else either, it is
-    /// settled as if all had agreed.
+    /// A seat that escapes leaves every ask, and its own offers are closed.
+    pub(crate) fn leave_asks(&mut self, seat: Seat, now: &mut Moment<'_>) {
+        let open = self.asks;
+        for (question, ask) in open.iter() {
+            match question {
+                Question::Consent { by, .. } if by == seat || ask.waits_for(seat) => {
+                    self.answer_by_default(question, ask, now);
+                }
+                _ if ask.waits_for(seat) => self.leave_ask(seat, ask.id, now),
+                _ => {}
+            }
+        }
+    }
+
+    /// This ask of all waits for the seat no longer, because it has agreed or has left. If it waits for nobody else either,
+    /// it is settled as if all had agreed.
     fn leave_ask(&mut self, seat: Seat, ask: u32, now: &mut Moment<'_>) {
         match self.asks.answered(ask, seat) {
             Some(Question::Start) => self.set_the_clock(ask, now),
             Some(Question::Goddess) => self.goddess_helps(ask, now),
-            None => {}
+            Some(Question::Consent { .. }) | None => {}
         }
     }
 }

@@ -6,7 +6,7 @@ use search::{Bot, Nodes, Plan, Players};
 use table::{Luck, Seat, Seated, Seed, Stream, Time};
 
 use crate::dice::DiceSet;
-use crate::payment::Cost;
+use crate::payment::{Cost, Pay};
 use crate::{Curse, Expedition, Fact, Move, Question, Reply, Symbol, Temple};
 
 use errand::Errand;
@@ -147,6 +147,8 @@ impl Player {
     fn reply_to(&mut self, question: Question, ask: u32, open: &Expedition, at: Time) -> (Time, Reply) {
         match question {
             Question::Start => (at, Reply::Ready),
+            // A mate has a reason.
+            Question::Consent { .. } => (self.act_at.max(at), Reply::Yes),
             Question::Goddess => {
                 // Drawn at every thought, needed or not: otherwise bots would play other games than before.
                 let wait = self.reaction();
@@ -263,7 +265,7 @@ impl Players for Temple {
 fn breakable(open: &Expedition, seat: Seat) -> Option<Move> {
     let own = open.curses.all_lying().filter(|lying| lying.seat == seat);
     let mut enough = own.filter(|lying| open.can_pay(seat, Cost::own(lying.card.breaks())));
-    enough.next().map(|lying| Move::Break { curse: lying.card.curse() })
+    enough.next().map(|lying| Move::Break { curse: lying.card.curse(), pay: Pay::DICE })
 }
 
 /// §1.9: half of the team's dice are locked, or a pawn is shut in that nobody can reach; and there is time to make good

@@ -76,6 +76,18 @@ impl Doors {
         Doors((wide | wide >> 4) & 15)
     }
 
+    /// These and one more.
+    #[must_use]
+    pub(crate) const fn with(self, dir: Dir) -> Doors {
+        Doors(self.0 | 1 << dir as u8)
+    }
+
+    /// These less this one.
+    #[must_use]
+    pub(crate) const fn without(self, dir: Dir) -> Doors {
+        Doors(self.0 & !(1 << dir as u8))
+    }
+
     /// How many.
     pub const fn len(self) -> u32 {
         self.0.count_ones()
@@ -116,6 +128,8 @@ pub enum Feature {
     Exit,
     /// A mask: to discover it brings a curse. (Rules §1.10)
     Mask,
+    /// The place of a treasure. (Rules §1.11)
+    Treasure,
 }
 
 /// What is special about a chamber: any number of features together.
@@ -209,13 +223,13 @@ pub const CHAMBERS: &[Chamber] = &[
     chamber("B13", Entry::AA, "SNW", stones(Symbol::K, ONE)),
     // The thirteen chambers with masks and treasures have the doors, entries and stones of the thirteen above, so the maze
     // is the same with them.
-    chamber("C01", Entry::AA, "SNEW", None).with(Feature::Mask),
-    chamber("C02", Entry::AA, "SEW", None),
-    chamber("C03", Entry::AA, "SN", None),
-    chamber("C04", Entry::AK, "SNEW", None),
-    chamber("C05", Entry::AK, "SNE", None).with(Feature::Mask),
-    chamber("C06", Entry::AT, "SNEW", None),
-    chamber("C07", Entry::AT, "SNW", None),
+    chamber("C01", Entry::AA, "SNEW", None).with(Feature::Mask).with(Feature::Treasure),
+    chamber("C02", Entry::AA, "SEW", None).with(Feature::Treasure),
+    chamber("C03", Entry::AA, "SN", None).with(Feature::Treasure),
+    chamber("C04", Entry::AK, "SNEW", None).with(Feature::Treasure),
+    chamber("C05", Entry::AK, "SNE", None).with(Feature::Mask).with(Feature::Treasure),
+    chamber("C06", Entry::AT, "SNEW", None).with(Feature::Treasure),
+    chamber("C07", Entry::AT, "SNW", None).with(Feature::Treasure),
     chamber("C08", Entry::AK, "SEW", stones(Symbol::T, ONE)).with(Feature::Mask),
     chamber("C09", Entry::AK, "SN", stones(Symbol::T, ONE)).with(Feature::Mask),
     chamber("C10", Entry::AA, "SNE", stones(Symbol::T, ONE)).with(Feature::Mask),
@@ -338,7 +352,7 @@ mod tests {
         assert_eq!(most, 18, "stones in the chambers");
     }
 
-    /// Replacing the thirteen does not change the maze: the same openings, entries and stones. There are eight masks.
+    /// Replacing the thirteen does not change the maze: the same openings, entries and stones. There are eight masks and seven treasures.
     #[test]
     fn the_thirteen_with_masks_and_treasures_are_built_like_those_they_replace() {
         let built = |tiles: &mut dyn Iterator<Item = Tile>| {
@@ -353,7 +367,7 @@ mod tests {
         };
         assert_eq!(built(&mut Tile::with_masks_and_treasures()), built(&mut Tile::base().skip(4)));
         let with = |feature| Tile::with_masks_and_treasures().filter(|tile| tile.has(feature)).count();
-        assert_eq!(with(Feature::Mask), 8);
+        assert_eq!((with(Feature::Mask), with(Feature::Treasure)), (8, 7));
         let masks_on_stones = Tile::with_masks_and_treasures()
             .filter(|tile| tile.has(Feature::Mask) && tile.stones().is_some());
         assert_eq!(masks_on_stones.count(), 6);

@@ -40,6 +40,7 @@ impl Expedition {
 
     fn collapse_now(&mut self, now: &mut Moment<'_>) {
         now.tell(Fact::Collapsed);
+        self.settle_all_but_the_vote(now);
         self.finish(false, now);
     }
 

@@ -3,7 +3,10 @@
 use conformance::{Case, Exam, Variant, pairwise};
 use table::{Eye, Luck, Seat, Stream};
 
-use crate::{Curse, DiceSet, Difficulty, Dir, Expedition, Move, Options, Pace, Reply, Temple, Track};
+use crate::{
+    CHAMBERS, Curse, DiceSet, Difficulty, Dir, Expedition, Move, NodeId, Options, Pace, Pay, Reply, Temple,
+    Tile, Track,
+};
 
 const STRAY: Stream = Stream(2);
 
@@ -17,6 +20,7 @@ const VARIANTS: &[Variant<Options>] = &[
     ("pace custom", |o| o.pace = Pace::Custom { throw_ms: 300, act_ms: 40 }),
     ("intro_ms 2000", |o| o.intro_ms = 2_000),
     ("curses on", |o| o.curses = true),
+    ("treasures on", |o| o.treasures = true),
 ];
 
 impl Exam for Temple {
@@ -32,9 +36,20 @@ impl Exam for Temple {
         let dir = Dir::ALL[below(4) as usize];
         // Without modules the walks of the base game stay as they were.
         if open.options.has_modules() && below(3) == 0 {
-            return match below(2) {
-                0 => Move::Break { curse: Curse::ALL[below(Curse::ALL.len() as u32) as usize] },
-                _ => Move::Hand { on: below(2) == 0 },
+            let pay = Pay::ALL[below(4) as usize];
+            let cell = (below(5) as i8 - 2, below(5) as i8 - 2);
+            let node = NodeId::of(Tile::at(below(CHAMBERS.len() as u32) as u8));
+            return match below(11) {
+                0 => Move::Enter { dir, pay },
+                1 => Move::Activate { tier: below(5) as u8, pay },
+                2 => Move::Escape { gift: (below(3) > 0).then_some(seat), pay },
+                3 => Move::Break { curse: Curse::ALL[below(Curse::ALL.len() as u32) as usize], pay },
+                4 => Move::Hand { on: below(2) == 0 },
+                5 => Move::Take { pay },
+                6 => Move::Restore,
+                7 => Move::Conjure,
+                8 => Move::OpenWall { cell, dir },
+                _ => Move::Teleport { seat, to: node },
             };
         }
         match below(12) {
@@ -44,10 +59,10 @@ impl Exam for Temple {
             },
             1..=3 => Move::Throw { dice: DiceSet::from_bits(below(256) as u16) },
             4 => Move::Free { seat },
-            5 | 6 => Move::Enter { dir },
+            5 | 6 => Move::enter(dir),
             7 => Move::Discover { dir },
-            8 => Move::Activate { tier: below(5) as u8 },
-            9 => Move::Escape { gift: (below(3) > 0).then_some(seat) },
+            8 => Move::activate(below(5) as u8),
+            9 => Move::escape((below(3) > 0).then_some(seat)),
             10 => Move::Goddess,
             _ => Move::Share { on: below(2) == 0 },
         }

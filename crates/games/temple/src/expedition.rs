@@ -10,6 +10,7 @@ use crate::map::Map;
 use crate::node::NodeId;
 use crate::options::{Options, Track};
 use crate::pawn::Pawns;
+use crate::treasures::Treasures;
 
 /// The most seats.
 pub(crate) const SEATS: usize = 6;
@@ -24,6 +25,8 @@ pub(crate) const THROWS: Stream = Stream(1);
 pub(crate) const FALLS: Stream = Stream(3);
 /// What is drawn for: curses.
 pub(crate) const CURSES: Stream = Stream(4);
+/// What is drawn for: treasures.
+pub(crate) const TREASURES: Stream = Stream(5);
 
 /// All that everybody can see.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,6 +57,8 @@ pub struct Expedition {
     pub adventurers: [Adventurer; PLACES],
     /// Curse cards.
     pub curses: Curses,
+    /// Treasures, and who holds them.
+    pub treasures: Treasures,
     /// How it ended.
     pub end: Option<End>,
 }

@@ -5,11 +5,13 @@
 use serde::{Deserialize, Serialize};
 use table::{Seat, Time};
 
-use crate::chamber::Tile;
+use crate::chamber::{Dir, Tile};
 use crate::curses::Curse;
 use crate::dice::{DiceSet, Faces};
 use crate::map::Cell;
+use crate::node::NodeId;
 use crate::symbols::Symbols;
+use crate::treasures::Treasure;
 
 /// What can happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -27,7 +29,7 @@ pub enum Fact {
     /// A gold mask freed dice.
     Freed { seat: Seat, whose: Seat, dice: DiceSet },
     /// A pawn walked into a chamber.
-    Entered { seat: Seat, tile: Tile },
+    Entered { seat: Seat, tile: NodeId },
     /// A chamber was shown and put back, because it would have closed the temple.
     PutBack { tile: Tile },
     /// A chamber was discovered.
@@ -66,4 +68,22 @@ pub enum Fact {
     SetAside { seat: Seat, die: u8 },
     /// A seat has broken a curse.
     CurseBroken { seat: Seat, curse: Curse },
+    /// A treasure lies in a chamber.
+    TreasureLaid { tile: Tile, treasure: Treasure },
+    /// A seat took the treasure of its chamber.
+    Took { seat: Seat, treasure: Treasure },
+    /// A double torch or a double key paid.
+    Spent { seat: Seat, treasure: Treasure },
+    /// A restoring mask freed all dice.
+    Restored { seat: Seat },
+    /// A stone conjurer took a stone out of the ark.
+    Conjured { seat: Seat },
+    /// A secret passage was opened.
+    WallOpened { seat: Seat, cell: Cell, dir: Dir },
+    /// A seat offers to teleport a mate.
+    TeleportOffered { seat: Seat, whose: Seat, tile: NodeId },
+    /// The mate was not teleported.
+    TeleportDeclined { seat: Seat, whose: Seat },
+    /// A seat teleported a pawn, its own or that of a mate.
+    Teleported { seat: Seat, whose: Seat, tile: NodeId },
 }

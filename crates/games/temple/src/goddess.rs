@@ -37,6 +37,11 @@ impl Expedition {
         self.goddess -= 1;
         self.ark += 1;
         now.tell(Fact::GoddessHelped);
+        self.unlock_all();
+    }
+
+    /// Every locked die of everybody inside is free.
+    pub(crate) fn unlock_all(&mut self) {
         for seat in self.inside().iter() {
             self.of_mut(seat).dice.unlock(u8::MAX);
         }

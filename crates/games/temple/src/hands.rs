@@ -10,6 +10,7 @@ use crate::expedition::Expedition;
 use crate::moment::Moment;
 use crate::node::NodeId;
 use crate::refusals::Refusal;
+use crate::treasures::Treasure;
 
 impl Expedition {
     // ----- when ---------------------------------------------------------------------------------------------------
@@ -83,8 +84,11 @@ impl Expedition {
         self.inside().iter().any(|seat| self.has_locked(seat))
     }
 
-    /// Whether nobody inside can do anything any more: every die is locked, and the goddess cannot be called.
+    /// Whether nobody inside can do anything any more: every die is locked, the goddess cannot be called, and nobody holds a
+    /// treasure that could help.
     pub(crate) fn is_hopeless(&self) -> bool {
-        self.goddess == 0 && self.who_can_throw().is_empty()
+        let helps = |treasure| matches!(treasure, Treasure::RestoringMask | Treasure::DoubleKey);
+        let can_help = |seat| self.treasures.held(seat).iter().any(helps);
+        self.goddess == 0 && self.who_can_throw().is_empty() && !self.inside().iter().any(can_help)
     }
 }

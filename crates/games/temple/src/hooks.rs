@@ -13,24 +13,26 @@ use crate::node::NodeId;
 
 impl Expedition {
     /// A seat has discovered this node, which was laid for good.
-    pub(crate) fn discovered(&mut self, seat: Seat, node: NodeId, now: &mut Moment<'_>) {
-        let node = self.map.node(node);
+    pub(crate) fn discovered(&mut self, seat: Seat, id: NodeId, now: &mut Moment<'_>) {
+        let node = self.map.node(id);
         let tile = node.tile;
         now.tell(Fact::Discovered { seat, tile, at: node.at, turned: node.turned });
         if self.options.curses && tile.has(Feature::Mask) {
             self.draw_curses(seat, now);
         }
+        self.lay_treasure(id, now);
     }
 
     /// The pawn of a seat has come into this node by a move, its own or that of a mate. A slam that sends a pawn home is no
     /// arrival.
     pub(crate) fn arrived(&self, seat: Seat, node: NodeId, now: &mut Moment<'_>) {
-        now.tell(Fact::Entered { seat, tile: self.map.node(node).tile });
+        now.tell(Fact::Entered { seat, tile: node });
     }
 
     /// The pawn of a seat has left the temple: the game is won, or the others go on without it. (§1.6, §1.20)
     pub(crate) fn escaped(&mut self, seat: Seat, now: &mut Moment<'_>) {
         self.leave_curses(seat);
+        self.treasures.leave(seat);
         if self.inside().is_empty() {
             self.finish(true, now);
         } else {

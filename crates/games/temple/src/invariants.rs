@@ -3,10 +3,11 @@
 use table::{Broken, MOST_ENTRIES, written};
 
 use crate::asks::Question;
-use crate::chamber::Tile;
+use crate::chamber::{Feature, Tile};
 use crate::curses::{Card, CardSet, Curse};
 use crate::expedition::Expedition;
 use crate::setup::{dice_dealt, stones_dealt};
+use crate::treasures::Treasure;
 
 fn hold(condition: bool, invariant: &'static str, detail: impl FnOnce() -> String) -> Result<(), Broken> {
     if condition { Ok(()) } else { Err(Broken::new(invariant, detail())) }
@@ -20,6 +21,7 @@ impl Expedition {
         self.check_stones()?;
         self.check_adventurers()?;
         self.check_curses()?;
+        self.check_treasures()?;
         self.check_time()
     }
 
@@ -76,6 +78,31 @@ impl Expedition {
         })?;
         let inside = curses.all_lying().all(|lying| self.inside().contains(lying.seat));
         hold(inside, "curses lie before those inside", || written(&lying))
+    }
+
+    fn check_treasures(&self) -> Result<(), Broken> {
+        let treasures = &self.treasures;
+        for treasure in Treasure::ALL {
+            let lying = self.map.nodes().filter(|node| node.treasure == Some(treasure)).count();
+            let held: usize = self.seats.iter().map(|seat| treasures.count(seat, treasure)).sum();
+            let conjured: u8 = self.seats.iter().map(|seat| treasures.conjured(seat)).sum();
+            let used = if treasure == Treasure::StoneConjurer { conjured.into() } else { 0 };
+            let all = usize::from(treasures.left(treasure)) + lying + held + used;
+            let in_game = treasure.in_game(&self.options, self.seats);
+            hold(all <= in_game.into(), "no treasure comes from nowhere", || format!("{treasure:?}: {all}"))?;
+        }
+        let misplaced =
+            self.map.nodes().find(|node| node.treasure.is_some() && !node.tile.has(Feature::Treasure));
+        hold(misplaced.is_none(), "treasures lie where they are shown", || {
+            written(&misplaced.map(|node| node.tile))
+        })?;
+        let mut escaped = self.seats.iter().filter(|seat| !self.inside().contains(*seat));
+        let keeps = escaped.find(|seat| !treasures.held(*seat).is_empty());
+        hold(keeps.is_none(), "treasures leave with their owner", || written(&keeps))?;
+        let offers = |seat| self.asks.offers_of(seat).count() <= treasures.count(seat, Treasure::Teleport);
+        hold(self.seats.iter().all(offers), "every offer to teleport has its treasure", || {
+            self.asks.last().to_string()
+        })
     }
 
     fn check_time(&self) -> Result<(), Broken> {

@@ -7,12 +7,14 @@ use No::Because;
 use table::{No, Seat, Time};
 
 use crate::asks::Question;
+use crate::chamber::Dir;
 use crate::curses::Curse;
 use crate::expedition::Expedition;
 use crate::moves::Move;
 use crate::node::NodeId;
 use crate::payment::Cost;
 use crate::refusals::Refusal;
+use crate::treasures::Treasure;
 
 /// Lawful, or why not.
 pub(crate) type Ruling = Result<(), No<Refusal>>;
@@ -34,7 +36,7 @@ impl Expedition {
             // Also before the clock runs, and for busy hands.
             Move::Answer { ask, with } => {
                 let question = self.asks.find(ask, seat).ok_or(Because(Refusal::AskClosed))?;
-                refuse_if(!question.replies().contains(&with), Refusal::NoAnswer)
+                refuse_if(!self.replies(question).contains(with), Refusal::NoAnswer)
             }
             // §1.3: any dice that are not locked. §3.7: a bewitched hand throws while it is where it belongs.
             Move::Throw { dice } => {
@@ -50,11 +52,11 @@ impl Expedition {
                 refuse_if(!self.has_locked(whose), Refusal::NothingLocked { seat: whose })?;
                 self.afford(seat, Cost::FREE)
             }
-            Move::Enter { dir } => {
+            Move::Enter { dir, pay } => {
                 let here = self.free_hands(seat, at)?;
                 refuse_if(self.is_cursed(seat, Curse::Trap), Refusal::Trapped)?;
                 let next = self.map.passage(here, dir).ok_or(Because(Refusal::NoPassage { dir }))?;
-                self.afford(seat, self.entry_cost(next))
+                self.afford(seat, self.entry_cost(next).with(pay))
             }
             Move::Discover { dir } => {
                 let here = self.free_hands(seat, at)?;
@@ -63,24 +65,28 @@ impl Expedition {
                 refuse_if(self.pile.is_empty(), Refusal::PileEmpty)?;
                 self.afford(seat, Cost::DISCOVER)
             }
-            Move::Activate { tier } => {
+            Move::Activate { tier, pay } => {
                 let here = self.map.node(self.free_hands(seat, at)?);
                 let stones = here.stones().ok_or(Because(Refusal::NoStones))?;
                 refuse_if(here.used, Refusal::StonesUsed)?;
                 refuse_if(self.ark == 0, Refusal::ArkEmpty)?;
                 let (symbols, _) = stones.tier(tier).ok_or(Because(Refusal::NoSuchTier { tier }))?;
-                self.afford(seat, self.stones_cost(stones, symbols))
+                self.afford(seat, self.stones_cost(stones, symbols).with(pay))
             }
-            // §1.8.17: a gift is mandatory if another pawn is inside. (A seat that can pay a key owns a die.)
-            Move::Escape { gift } => {
+            // §1.8.17: a gift is mandatory if another pawn is inside, and the giver owns a die. (Without one only a treasure
+            // can pay.)
+            Move::Escape { gift, pay } => {
                 let here = self.free_hands(seat, at)?;
                 let others = self.inside().without(seat);
+                let has_dice = !self.of(seat).dice.all().is_empty();
                 refuse_if(here != NodeId::EXIT, Refusal::NotAtExit)?;
                 match gift {
-                    None => refuse_if(!others.is_empty(), Refusal::GiftNeeded)?,
+                    None if has_dice || pay.is_dice() => refuse_if(!others.is_empty(), Refusal::GiftNeeded)?,
+                    None => {}
                     Some(to) => refuse_if(!others.contains(to), Refusal::NoGift)?,
                 }
-                self.afford(seat, self.escape_cost())
+                self.afford(seat, self.escape_cost().with(pay))?;
+                refuse_if(gift.is_some() && !has_dice, Refusal::NoGift)
             }
             // §1.9
             Move::Goddess => {
@@ -95,11 +101,11 @@ impl Expedition {
                 refuse_if(on == self.of(seat).share, Refusal::NoChange)
             }
             // §1.10: anywhere, any time, also while trapped.
-            Move::Break { curse } => {
+            Move::Break { curse, pay } => {
                 self.free_hands(seat, at)?;
                 let lying = self.curses.lying(curse).filter(|lying| lying.seat == seat);
                 let lying = lying.ok_or(Because(Refusal::NoSuchCurse { curse }))?;
-                self.afford(seat, Cost::own(lying.card.breaks()))
+                self.afford(seat, Cost::own(lying.card.breaks()).with(pay))
             }
             // §3.7. Also for busy hands.
             Move::Hand { on } => {
@@ -107,6 +113,39 @@ impl Expedition {
                 let curse = Curse::BewitchedHand;
                 refuse_if(!self.is_cursed(seat, curse), Refusal::NoSuchCurse { curse })?;
                 refuse_if(on == self.curses.hand, Refusal::NoChange)
+            }
+            // §1.11: two keys of one's own.
+            Move::Take { pay } => {
+                let here = self.free_hands(seat, at)?;
+                refuse_if(self.map.node(here).treasure.is_none(), Refusal::NoTreasureHere)?;
+                self.afford(seat, Cost::TAKE.with(pay))
+            }
+            Move::Restore => {
+                self.free_hands(seat, at)?;
+                self.hold(seat, Treasure::RestoringMask)?;
+                refuse_if(!self.is_any_locked(), Refusal::NobodyLocked)
+            }
+            Move::Conjure => {
+                self.free_hands(seat, at)?;
+                self.hold(seat, Treasure::StoneConjurer)?;
+                refuse_if(self.ark == 0, Refusal::ArkEmpty)
+            }
+            // §1.19: to the north or to the east only; the other two are those of the other cell.
+            Move::OpenWall { cell, dir } => {
+                self.free_hands(seat, at)?;
+                self.hold(seat, Treasure::SecretPassage)?;
+                let is_wall = matches!(dir, Dir::N | Dir::E) && self.map.is_walled(cell, dir);
+                refuse_if(!is_wall, Refusal::NoWall { dir })
+            }
+            // §1.11: the own pawn not while trapped; a mate must have no open ask but the vote.
+            Move::Teleport { seat: whose, to } => {
+                self.free_hands(seat, at)?;
+                self.has_teleport_to_offer(seat)?;
+                let is_trapped = whose == seat && self.is_cursed(seat, Curse::Trap);
+                refuse_if(is_trapped, Refusal::Trapped)?;
+                self.can_be_teleported(whose, to)?;
+                let is_asked = self.asks.to(whose).any(|(question, _)| question != Question::Goddess);
+                refuse_if(whose != seat && is_asked, Refusal::MateIsAsked { seat: whose })
             }
         }
     }

@@ -9,7 +9,7 @@
 //! * what lies on the table: `chamber` (the table of all chambers), `node`, `map`, `steps`, `pawn`;
 //! * dice and what they pay for: `symbols`, `dice`, `hands` (what a seat can do with its own now), `payment`;
 //! * the game as everybody sees it: `options`, `setup`, `expedition`, `asks`;
-//! * the modules: `curses`;
+//! * the modules: `curses`, `treasures`;
 //! * what can be asked for, and what can happen: `moves`, `judge` (what is lawful), `refusals`, `facts`;
 //! * what is done: `actions`, `hooks` (what follows from them), `goddess`, `clock`, `slam`; each of them is handed a `moment`;
 //! * for those who put it into words: `remark` (what is worth a word besides the facts), `rule` (where the rules say why
@@ -61,6 +61,7 @@ mod slam;
 mod steps;
 pub mod story;
 mod symbols;
+mod treasures;
 mod written;
 
 use moment::Moment;
@@ -80,11 +81,13 @@ pub use moves::{Move, Reply};
 pub use node::{Node, NodeId};
 pub use options::{Difficulty, Options, Pace, Track};
 pub use pawn::Pawns;
+pub use payment::Pay;
 pub use refusals::Refusal;
 pub use remark::Remark;
 pub use rule::anchor;
 pub use steps::Steps;
 pub use symbols::{Symbol, Symbols};
+pub use treasures::{Held, Treasure, Treasures};
 
 /// A game of the temple. Nothing of it is secret but the luck to come, which is not in it.
 #[derive(Clone, PartialEq, Debug)]
@@ -105,8 +108,9 @@ impl Rules for Temple {
     const UNDO: bool = false;
     const TOGETHER: bool = true;
     const REAL_TIME: bool = true;
-    /// A throw of any of ten dice.
-    const MOST_MOVES: usize = 1_200;
+    /// A throw of any of ten dice is one of 1,023 sets. Besides, there are four ways to pay for each door, row and way out,
+    /// some fifty walls, and each of six pawns can be teleported to one of five others.
+    const MOST_MOVES: usize = 1_400;
     type Options = Options;
     type Move = Move;
     type Fact = Fact;

@@ -56,12 +56,14 @@ impl Map {
         self.nodes().find(|node| node.at == cell).map(|node| node.id)
     }
 
-    /// Where an open passage on this side leads to: both chambers have an opening there.
+    /// Where an open passage on this side leads to: both chambers have an opening there, or a secret passage leads through
+    /// the wall.
     #[inline]
     pub fn passage(&self, from: NodeId, dir: Dir) -> Option<NodeId> {
         let node = self.node(from);
-        let next = node.next[dir as usize].filter(|_| node.doors.contains(dir))?;
-        self.node(next).doors.contains(dir.back()).then_some(next)
+        let next = node.next[dir as usize]?;
+        let is_open = node.doors.contains(dir) && self.node(next).doors.contains(dir.back());
+        (is_open || node.secret.contains(dir)).then_some(next)
     }
 
     /// Whether this side is an access: an opening onto an empty cell.
@@ -72,8 +74,46 @@ impl Map {
 
     /// The openings of a node, clockwise from the north, each with the node that lies beyond it, if one does.
     pub(crate) fn openings(&self, from: NodeId) -> impl Iterator<Item = (Dir, Option<NodeId>)> {
-        let Node { doors, next, .. } = *self.node(from);
-        Dir::ALL.into_iter().filter(move |dir| doors.contains(*dir)).map(move |dir| (dir, next[dir as usize]))
+        let Node { doors, secret, next, .. } = *self.node(from);
+        let is_open = move |dir: &Dir| doors.contains(*dir) || secret.contains(*dir);
+        Dir::ALL.into_iter().filter(is_open).map(move |dir| (dir, next[dir as usize]))
+    }
+
+    /// Whether two nodes are of the same chamber or of chambers side by side, walls or not.
+    pub(crate) fn is_near(&self, one: NodeId, other: NodeId) -> bool {
+        let ((x, y), (far_x, far_y)) = (self.node(one).at, self.node(other).at);
+        x.abs_diff(far_x) + y.abs_diff(far_y) <= 1
+    }
+
+    // ----- secret passages (§1.11) --------------------------------------------------------------------------------
+
+    /// The two nodes on both sides of an edge between chambers.
+    fn edge(&self, cell: Cell, dir: Dir) -> Option<(NodeId, NodeId)> {
+        let one = self.at(cell)?;
+        Some((one, self.node(one).next[dir as usize]?))
+    }
+
+    /// Whether there are chambers on both sides of this edge, and no open passage.
+    pub(crate) fn is_walled(&self, cell: Cell, dir: Dir) -> bool {
+        self.edge(cell, dir).is_some_and(|(one, _)| self.passage(one, dir).is_none())
+    }
+
+    /// A secret passage belongs to the edge, until one of the chambers is taken away.
+    pub(crate) fn open_wall(&mut self, cell: Cell, dir: Dir) {
+        if let Some((one, other)) = self.edge(cell, dir) {
+            let opened = |node: &Node, dir| node.secret.with(dir);
+            self.node_mut(one).secret = opened(self.node(one), dir);
+            self.node_mut(other).secret = opened(self.node(other), dir.back());
+        }
+    }
+
+    /// All secret passages, each by its southern or western cell.
+    pub fn secret_passages(&self) -> impl Iterator<Item = (Cell, Dir)> + '_ {
+        let of = |node: &Node| {
+            let (at, secret) = (node.at, node.secret);
+            [Dir::N, Dir::E].into_iter().filter(move |dir| secret.contains(*dir)).map(move |dir| (at, dir))
+        };
+        self.nodes().flat_map(of)
     }
 
     /// Lays a chamber. The caller knows that the cell is empty, and that the chamber lies nowhere else.
@@ -104,7 +144,9 @@ impl Map {
             self.order.retain(|other| *other != id);
             for dir in Dir::ALL {
                 if let Some(neighbour) = node.next[dir as usize] {
-                    self.node_mut(neighbour).next[dir.back() as usize] = None;
+                    let neighbour = self.node_mut(neighbour);
+                    neighbour.next[dir.back() as usize] = None;
+                    neighbour.secret = neighbour.secret.without(dir.back());
                 }
             }
         }

@@ -1,17 +1,26 @@
 //! Moves: what a seat can ask for, and all that it could think of asking for. (Rules §1.19)
 
-use serde::{Deserialize, Serialize};
+mod bytes;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Seat, Time};
 
 use crate::chamber::Dir;
 use crate::curses::Curse;
 use crate::dice::DiceSet;
 use crate::expedition::Expedition;
+use crate::map::Cell;
 use crate::node::NodeId;
+use crate::payment::Pay;
+use crate::treasures::Treasure;
+
+use bytes::MoveBytes;
 
 /// What a seat can ask for.
+///
+/// JSON leaves out what is as in the base game; how a log writes it stands in `moves/bytes.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(remote = "Self", deny_unknown_fields)]
 pub enum Move {
     /// Answers the ask of this number.
     Answer {
@@ -34,6 +43,9 @@ pub enum Move {
     Enter {
         /// Which way.
         dir: Dir,
+        /// What pays besides dice.
+        #[serde(default, skip_serializing_if = "Pay::is_dice")]
+        pay: Pay,
     },
     /// Lays a new chamber beyond an access.
     Discover {
@@ -44,11 +56,17 @@ pub enum Move {
     Activate {
         /// The row of the chamber's list, from 1.
         tier: u8,
+        /// What pays besides dice.
+        #[serde(default, skip_serializing_if = "Pay::is_dice")]
+        pay: Pay,
     },
     /// Leaves the temple and gives a die to a mate who is still inside.
     Escape {
         /// To whom, if anybody is inside.
         gift: Option<Seat>,
+        /// What pays besides dice.
+        #[serde(default, skip_serializing_if = "Pay::is_dice")]
+        pay: Pay,
     },
     /// Calls for the goddess.
     Goddess,
@@ -61,12 +79,73 @@ pub enum Move {
     Break {
         /// Which.
         curse: Curse,
+        /// What pays besides dice.
+        #[serde(default, skip_serializing_if = "Pay::is_dice")]
+        pay: Pay,
     },
     /// Bewitched hand: the hand is where it belongs, or not.
     Hand {
         /// Whether.
         on: bool,
     },
+    /// Takes the treasure that lies here.
+    Take {
+        /// What pays besides dice.
+        #[serde(default, skip_serializing_if = "Pay::is_dice")]
+        pay: Pay,
+    },
+    /// Restoring mask: frees every locked die.
+    Restore,
+    /// Stone conjurer: takes a stone out of the ark.
+    Conjure,
+    /// Secret passage: opens a wall between two chambers.
+    OpenWall {
+        /// The southern or western one of the two cells.
+        cell: Cell,
+        /// To the north or to the east of it.
+        dir: Dir,
+    },
+    /// Teleport: moves a pawn to another one far away.
+    Teleport {
+        /// Whose pawn.
+        seat: Seat,
+        /// Where to.
+        to: NodeId,
+    },
+}
+
+/// Moves as they are made in the base game.
+impl Move {
+    /// Walks through an open passage.
+    pub const fn enter(dir: Dir) -> Move {
+        Move::Enter { dir, pay: Pay::DICE }
+    }
+
+    /// Activates stones.
+    pub const fn activate(tier: u8) -> Move {
+        Move::Activate { tier, pay: Pay::DICE }
+    }
+
+    /// Leaves the temple.
+    pub const fn escape(gift: Option<Seat>) -> Move {
+        Move::Escape { gift, pay: Pay::DICE }
+    }
+}
+
+impl Serialize for Move {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() { Move::serialize(self, to) } else { MoveBytes::from(*self).serialize(to) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Move {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Move, D::Error> {
+        if from.is_human_readable() {
+            Move::deserialize(from)
+        } else {
+            MoveBytes::deserialize(from).map(Move::from)
+        }
+    }
 }
 
 /// An answer to an ask.
@@ -84,7 +163,7 @@ impl Expedition {
     pub(crate) fn offer(&self, seat: Seat, at: Time, out: &mut Vec<Move>) {
         let mut lawful = Lawful { open: self, seat, at, out };
         for (question, ask) in self.asks.to(seat) {
-            question.replies().iter().for_each(|&with| lawful.add(Move::Answer { ask: ask.id, with }));
+            self.replies(question).iter().for_each(|with| lawful.add(Move::Answer { ask: ask.id, with }));
         }
         lawful.add(Move::Share { on: true });
         lawful.add(Move::Share { on: false });
@@ -99,24 +178,27 @@ impl Expedition {
         }
         for (dir, beyond) in self.map.openings(here) {
             match beyond {
-                Some(_) => lawful.add(Move::Enter { dir }),
+                Some(_) => self.ways_to_pay(seat).for_each(|pay| lawful.add(Move::Enter { dir, pay })),
                 None => lawful.add(Move::Discover { dir }),
             }
         }
         for tier in 1..=self.map.node(here).stones().map_or(0, |stones| stones.tiers.len() as u8) {
-            lawful.add(Move::Activate { tier });
+            self.ways_to_pay(seat).for_each(|pay| lawful.add(Move::Activate { tier, pay }));
         }
         if here == NodeId::EXIT {
-            lawful.add(Move::Escape { gift: None });
-            for to in self.inside().iter() {
-                lawful.add(Move::Escape { gift: Some(to) });
+            for pay in self.ways_to_pay(seat) {
+                lawful.add(Move::Escape { gift: None, pay });
+                for to in self.inside().iter() {
+                    lawful.add(Move::Escape { gift: Some(to), pay });
+                }
             }
         }
         lawful.add(Move::Goddess);
         if self.options.curses {
-            for lying in self.curses.all_lying().filter(|lying| lying.seat == seat) {
-                lawful.add(Move::Break { curse: lying.card.curse() });
-            }
+            lawful.add_breaking();
+        }
+        if self.options.treasures {
+            lawful.add_treasures();
         }
     }
 }
@@ -135,6 +217,32 @@ impl Lawful<'_> {
     fn add(&mut self, candidate: Move) {
         if self.open.judge(self.seat, self.at, candidate).is_ok() {
             self.out.push(candidate);
+        }
+    }
+
+    fn add_breaking(&mut self) {
+        let (open, seat) = (self.open, self.seat);
+        for lying in open.curses.all_lying().filter(|lying| lying.seat == seat) {
+            for pay in open.ways_to_pay(seat) {
+                self.add(Move::Break { curse: lying.card.curse(), pay });
+            }
+        }
+    }
+
+    fn add_treasures(&mut self) {
+        let (open, seat) = (self.open, self.seat);
+        open.ways_to_pay(seat).for_each(|pay| self.add(Move::Take { pay }));
+        self.add(Move::Restore);
+        self.add(Move::Conjure);
+        if open.treasures.holds(seat, Treasure::SecretPassage) {
+            for node in open.map.nodes() {
+                [Dir::N, Dir::E].into_iter().for_each(|dir| self.add(Move::OpenWall { cell: node.at, dir }));
+            }
+        }
+        if open.treasures.holds(seat, Treasure::Teleport) {
+            for whose in open.inside().iter() {
+                open.map.nodes().for_each(|node| self.add(Move::Teleport { seat: whose, to: node.id }));
+            }
         }
     }
 }

@@ -3,10 +3,13 @@
 //! "In the same chamber" always means in the same node. A node is named by what it is and not by when it was laid, so a
 //! chamber that vanishes leaves every other name as it was.
 
+use std::fmt;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::chamber::{CHAMBERS, Dir, Doors, Stones, Tile};
 use crate::map::Cell;
+use crate::treasures::Treasure;
 
 /// The name of a node: one for each chamber, in the order of [`CHAMBERS`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -36,6 +39,12 @@ impl NodeId {
     }
 }
 
+impl fmt::Display for NodeId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.tile().fmt(f)
+    }
+}
+
 /// Written like its chamber.
 impl Serialize for NodeId {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -62,8 +71,12 @@ pub struct Node {
     pub turned: u8,
     /// Whether its stones were used.
     pub used: bool,
+    /// The treasure that lies here, face up.
+    pub treasure: Option<Treasure>,
     /// Its openings as it lies.
     pub(crate) doors: Doors,
+    /// The sides where a secret passage leads through the wall.
+    pub(crate) secret: Doors,
     /// The nodes next to it, walls or not.
     pub(crate) next: [Option<NodeId>; 4],
 }
@@ -73,7 +86,18 @@ impl Node {
     pub(crate) fn laid(tile: Tile, at: Cell, turned: u8) -> Node {
         let turned = turned % 4;
         let doors = tile.chamber().doors.turned(turned);
-        Node { id: NodeId::of(tile), tile, at, turned, used: false, doors, next: [None; 4] }
+        let secret = Doors::default();
+        Node {
+            id: NodeId::of(tile),
+            tile,
+            at,
+            turned,
+            used: false,
+            treasure: None,
+            doors,
+            secret,
+            next: [None; 4],
+        }
     }
 
     /// The stones that can be activated here, whether they were used or not.

@@ -24,6 +24,9 @@ pub struct Options {
     /// Chambers with masks, which bring curses. (Rules §1.10)
     #[serde(skip_serializing_if = "Not::not")]
     pub curses: bool,
+    /// Treasures in these chambers. (Rules §1.11)
+    #[serde(skip_serializing_if = "Not::not")]
+    pub treasures: bool,
 }
 
 impl Options {
@@ -179,14 +182,15 @@ enum OptionsBytes {
 #[derive(Serialize, Deserialize)]
 struct ModulesBytes {
     curses: bool,
+    treasures: bool,
 }
 
 impl From<&Options> for OptionsBytes {
     fn from(options: &Options) -> OptionsBytes {
-        let Options { difficulty, track, pace, intro_ms, curses } = *options;
+        let Options { difficulty, track, pace, intro_ms, curses, treasures } = *options;
         match difficulty {
             _ if options.has_modules() => {
-                let modules = ModulesBytes { curses };
+                let modules = ModulesBytes { curses, treasures };
                 OptionsBytes::Modules { difficulty, track, pace, intro_ms, modules }
             }
             Difficulty::Pioneer => OptionsBytes::Pioneer { track, pace, intro_ms },
@@ -214,8 +218,8 @@ impl From<OptionsBytes> for Options {
             }
             OptionsBytes::Born { track, pace, intro_ms } => base(Difficulty::Born, track, pace, intro_ms),
             OptionsBytes::Modules { difficulty, track, pace, intro_ms, modules } => {
-                let ModulesBytes { curses } = modules;
-                Options { curses, ..base(difficulty, track, pace, intro_ms) }
+                let ModulesBytes { curses, treasures } = modules;
+                Options { curses, treasures, ..base(difficulty, track, pace, intro_ms) }
             }
         }
     }

@@ -7,6 +7,7 @@ use crate::chamber::Dir;
 use crate::curses::Curse;
 use crate::dice::DiceSet;
 use crate::symbols::Symbols;
+use crate::treasures::Treasure;
 
 /// Why a move is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -65,4 +66,22 @@ pub enum Refusal {
     NoSuchCurse { curse: Curse },
     /// The bewitched hand is not where it belongs.
     HandOff,
+    /// No treasure lies here.
+    NoTreasureHere,
+    /// The seat holds no such treasure.
+    NoSuchTreasure { treasure: Treasure },
+    /// A double torch or key is to pay for what needs none.
+    NotNeeded { treasure: Treasure },
+    /// A secret passage cannot be opened there.
+    NoWall { dir: Dir },
+    /// That seat is not inside.
+    NotInside { seat: Seat },
+    /// No other pawn stands there.
+    NobodyThere,
+    /// It is the same chamber or one next to it.
+    TooNear,
+    /// The mate is asked something else.
+    MateIsAsked { seat: Seat },
+    /// Every Teleport of this seat is offered to somebody.
+    AlreadyOffered,
 }

@@ -37,6 +37,15 @@ fn part(refusal: &Refusal, tried: Option<&Move>) -> &'static str {
             Some(Move::Hand { .. }) => "curses",
             _ => "share",
         },
+        Refusal::NoTreasureHere
+        | Refusal::NoSuchTreasure { .. }
+        | Refusal::NotNeeded { .. }
+        | Refusal::NoWall { .. }
+        | Refusal::NotInside { .. }
+        | Refusal::NobodyThere
+        | Refusal::TooNear
+        | Refusal::MateIsAsked { .. }
+        | Refusal::AlreadyOffered => "treasures",
         Refusal::Trapped | Refusal::NoSuchCurse { .. } | Refusal::HandOff => "curses",
         // What something costs stands where it is explained.
         Refusal::TooFewSymbols { .. } => match tried {
@@ -46,6 +55,7 @@ fn part(refusal: &Refusal, tried: Option<&Move>) -> &'static str {
             Some(Move::Activate { .. }) => "paying",
             Some(Move::Escape { .. }) => "escape",
             Some(Move::Break { .. }) => "curses",
+            Some(Move::Take { .. }) => "treasures",
             _ => "parts",
         },
     }

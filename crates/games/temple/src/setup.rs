@@ -9,9 +9,11 @@ use crate::dice::Dice;
 use crate::expedition::{Adventurer, Expedition, PLACES, TILES};
 use crate::facts::Fact;
 use crate::map::Map;
+use crate::moment::Moment;
 use crate::node::NodeId;
 use crate::options::Options;
 use crate::pawn::Pawns;
+use crate::treasures::Treasures;
 
 /// How long everybody has to say that they are ready.
 const READY_MS: u64 = 60_000;
@@ -29,7 +31,7 @@ pub(crate) fn dice_dealt(seats: Seats) -> u8 {
 impl Options {
     /// Step 1: the chambers besides entrance and exit, in the order of the table.
     pub(crate) fn chambers(&self) -> impl Iterator<Item = Tile> {
-        let has_masks = self.curses;
+        let has_masks = self.curses || self.treasures;
         let base = Tile::base().take(if has_masks { 4 } else { usize::MAX });
         base.chain(Tile::with_masks_and_treasures().filter(move |_| has_masks))
     }
@@ -45,7 +47,7 @@ impl Expedition {
     ) -> Expedition {
         let mut pile = Pile::shuffled(options.chambers().collect());
         let mut map = Map::new();
-        // Step 2. The two bring no curse.
+        // Step 2.
         for door in [Dir::E, Dir::W] {
             let tile = pile.draw(luck, TILES).expect("seventeen chambers, two doors");
             let node = map.lay_beyond(NodeId::START, door, tile);
@@ -65,7 +67,7 @@ impl Expedition {
         seats.iter().for_each(|seat| pawns.put(seat, NodeId::START));
         let mut asks = Asks::default();
         asks.open(Question::Start, seats.all(), Time::ms(READY_MS)).expect("nothing else is asked yet");
-        Expedition {
+        let mut open = Expedition {
             options: *options,
             seats,
             asks,
@@ -79,7 +81,14 @@ impl Expedition {
             pawns,
             adventurers,
             curses: Curses::dealt(options, seats),
+            treasures: Treasures::dealt(options, seats),
             end: None,
-        }
+        };
+        // The two bring no curse, but a treasure where they show one.
+        let opening: [NodeId; 2] =
+            [Dir::E, Dir::W].map(|door| open.map.passage(NodeId::START, door).expect("just laid"));
+        let now = &mut Moment::new(Time::ZERO, luck, facts);
+        opening.into_iter().for_each(|node| open.lay_treasure(node, now));
+        open
     }
 }

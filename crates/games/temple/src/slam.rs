@@ -11,7 +11,8 @@ impl Expedition {
     /// The seven lines of §1.18. The base game has work for two of them; the others name what a module will do there.
     pub(crate) fn slam(&mut self, now: &mut Moment<'_>) {
         now.tell(Fact::Slam { times: self.events / 2 });
-        // 1. Every open ask but the vote gets its default: in the base game no other is open while the clock runs.
+        // 1. Every open ask but the vote gets its default.
+        self.settle_all_but_the_vote(now);
         // 2. The safe node is fixed.
         let safe = self.safe_node();
         // 3. Dice are lost, from where the pawns stand.

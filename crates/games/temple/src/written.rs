@@ -1,7 +1,7 @@
 //! The expedition as it is written in JSON: chambers by their names, dice by what they show.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Ask, Pile, Seats, Time};
+use table::{Ask, Pile, Seat, SeatSet, Seats, Time};
 
 use crate::Temple;
 use crate::asks::{Asks, Question};
@@ -13,6 +13,7 @@ use crate::map::{Cell, Map};
 use crate::node::NodeId;
 use crate::options::Options;
 use crate::pawn::Pawns;
+use crate::treasures::{Treasure, Treasures, WrittenTreasures};
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -40,6 +41,11 @@ struct Written {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     curses: Option<WrittenCurses>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    treasures: Option<WrittenTreasures>,
+    /// Open asks besides the start and the vote, the oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    questions: Vec<WrittenQuestion>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     outcome: Option<End>,
 }
 
@@ -51,6 +57,48 @@ struct WrittenNode {
     turned: u8,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     used: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    treasure: Option<Treasure>,
+}
+
+/// A question with what it is about.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenQuestion {
+    question: String,
+    id: u32,
+    waiting: SeatSet,
+    until: Time,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    by: Option<Seat>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    to: Option<NodeId>,
+}
+
+impl WrittenQuestion {
+    /// None of the start and the vote, which have keys of their own.
+    fn of((question, ask): (Question, Ask)) -> Option<WrittenQuestion> {
+        let written = WrittenQuestion {
+            question: question.name().to_owned(),
+            id: ask.id,
+            waiting: ask.waiting,
+            until: ask.until?,
+            by: None,
+            to: None,
+        };
+        match question {
+            Question::Start | Question::Goddess => None,
+            Question::Consent { by, to } => Some(WrittenQuestion { by: Some(by), to: Some(to), ..written }),
+        }
+    }
+
+    fn read(&self) -> Result<(Question, Ask), &'static str> {
+        let question = match (self.question.as_str(), self.by, self.to) {
+            ("consent", Some(by), Some(to)) => Question::Consent { by, to },
+            _ => return Err("questions: consent, by a seat to a chamber"),
+        };
+        Ok((question, Ask::new(self.id, self.waiting, Some(self.until))))
+    }
 }
 
 impl Serialize for Expedition {
@@ -69,6 +117,7 @@ impl Serialize for Expedition {
                     at: node.at,
                     turned: node.turned,
                     used: node.used,
+                    treasure: node.treasure,
                 })
                 .collect(),
             pile: self.pile.clone(),
@@ -82,6 +131,8 @@ impl Serialize for Expedition {
             lost: each().map(|one| one.lost).collect(),
             busy: each().map(|one| one.busy).collect(),
             curses: self.options.curses.then(|| WrittenCurses::from(&self.curses)),
+            treasures: self.options.treasures.then(|| WrittenTreasures::of(self)),
+            questions: self.asks.iter().filter_map(WrittenQuestion::of).collect(),
             outcome: self.end,
         }
         .serialize(to)
@@ -96,20 +147,26 @@ impl Written {
         if [self.dice.len(), self.share.len(), self.lost.len(), self.busy.len()] != [count; 4] {
             return Err("dice, share, lost and busy: as many as pawns");
         }
-        let map = read_map(&self.map)?;
+        let mut map = read_map(&self.map)?;
         let mut adventurers = [Adventurer::NOBODY; PLACES];
         for (index, adventurer) in adventurers.iter_mut().enumerate().take(count) {
             let (dice, share) = (self.dice[index], self.share[index]);
             *adventurer = Adventurer { dice, share, lost: self.lost[index], busy: self.busy[index] };
         }
         let open = [(Question::Start, self.start), (Question::Goddess, self.vote)];
-        let open = open.into_iter().filter_map(|(question, ask)| Some((question, ask?)));
-        let asks =
-            Asks::read(self.asks, open.collect()).map_err(|_| "more asks are open than there can be")?;
+        let open = open.into_iter().filter_map(|(question, ask)| Some(Ok((question, ask?))));
+        let open = open.chain(self.questions.iter().map(WrittenQuestion::read));
+        let asks = Asks::read(self.asks, open.collect::<Result<_, _>>()?)
+            .map_err(|_| "more asks are open than there can be")?;
         if self.curses.is_some() != self.options.curses {
             return Err("curses: if, and only if, they are in the game");
         }
         let curses = self.curses.map_or(Ok(Curses::NONE), WrittenCurses::read)?;
+        if self.treasures.is_some() != self.options.treasures {
+            return Err("treasures: if, and only if, they are in the game");
+        }
+        let treasures =
+            self.treasures.map_or(Ok(Treasures::NONE), |treasures| treasures.read(seats, &mut map))?;
         let mut pawns = Pawns::default();
         for (seat, stands) in seats.iter().zip(&self.pawn) {
             if let Some(node) = *stands {
@@ -132,6 +189,7 @@ impl Written {
                 pawns,
                 adventurers,
                 curses,
+                treasures,
                 end: self.outcome,
             },
         })
@@ -163,6 +221,7 @@ fn read_map(nodes: &[WrittenNode]) -> Result<Map, &'static str> {
         }
         let id = map.lay(node.tile, node.at, node.turned);
         map.node_mut(id).used = node.used;
+        map.node_mut(id).treasure = node.treasure;
     }
     Ok(map)
 }

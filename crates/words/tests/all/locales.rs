@@ -144,8 +144,9 @@ fn keys_belong_to_one_file_and_every_file_is_built_in() {
 const SAME_WORDS: [&str; 10] =
     ["Bar", "Casino", "ESCAPE!", "Escape Master", "Hospital", "Ninja", "No", "Pause", "Restaurant", "Total"];
 
-/// Texts without a word to translate.
-const SAME_TEXTS: [&str; 4] = ["cells-value-first-seat", "clock", "list-per-seat", "master-rank"];
+/// Texts without a word to translate, at least where nothing is filled in.
+const SAME_TEXTS: [&str; 5] =
+    ["cells-value-first-seat", "clock", "list-per-seat", "master-rank", "temple-pay"];
 
 /// Every text is translated, except for what is listed above; and what is listed is needed.
 #[test]

@@ -11,8 +11,8 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 use table::{Coded, Denied, No, Opening, Outcome, Seats, Seed, Time};
 use temple::{
-    CHAMBERS, Curse, Difficulty, Dir, Fact, Move, Options, Pace, Question, Refusal, Remark, Reply, Symbol,
-    Symbols, Temple, Tile, Track,
+    CHAMBERS, Curse, Difficulty, Dir, Fact, Move, NodeId, Options, Pace, Pay, Question, Refusal, Remark,
+    Reply, Symbol, Symbols, Temple, Track, Treasure,
 };
 use words::{Language, Words};
 
@@ -62,13 +62,25 @@ fn every_move_has_words() {
         Move::Answer { ask: 2, with: Reply::No },
         Move::Throw { dice: dice(1) },
         Move::Free { seat: seat(0) },
-        Move::Activate { tier: 2 },
-        Move::Activate { tier: 3 },
-        Move::Escape { gift: None },
+        Move::activate(2),
+        Move::activate(3),
+        Move::escape(None),
         Move::Share { on: false },
-        Move::Break { curse: Curse::BewitchedHand },
+        Move::Break { curse: Curse::BewitchedHand, pay: Pay::DICE },
         Move::Hand { on: false },
+        Move::Teleport { seat: seat(0), to: NodeId::START },
     ];
+    let [_, paid @ ..] = Pay::ALL;
+    let more = more.into_iter().chain(paid.into_iter().flat_map(|pay| {
+        [
+            Move::Enter { dir: Dir::N, pay },
+            Move::Activate { tier: 2, pay },
+            Move::Escape { gift: None, pay },
+            Move::Escape { gift: Some(seat(1)), pay },
+            Move::Break { curse: Curse::Trap, pay },
+            Move::Take { pay },
+        ]
+    }));
     let moves: Vec<Value> = moves().chain(more).map(|mv| json!(mv)).collect();
     for mv in &moves {
         good(&mv.to_string(), |words| words.offer("temple", mv, seat(0), &names()));
@@ -82,9 +94,9 @@ fn every_move_has_words() {
 
 #[test]
 fn every_question_has_words() {
-    for question in Question::ALL {
-        good(question.name(), |words| {
-            let text = words.label("temple", "ask", question.name());
+    for question in Question::NAMES {
+        good(question, |words| {
+            let text = words.label("temple", "ask", question);
             assert!(text.contains('?'), "{text}");
             text
         });
@@ -127,7 +139,7 @@ fn values(option: &str) -> Vec<Value> {
 
 /// Every option differs from what JSON leaves out.
 fn everything() -> Options {
-    Options { curses: true, ..Options::default() }
+    Options { curses: true, treasures: true, ..Options::default() }
 }
 
 #[test]
@@ -220,6 +232,13 @@ fn every_curse_has_a_name_and_says_what_it_does() {
     distinct("temple-curse-does", "curse", &names);
 }
 
+#[test]
+fn every_treasure_has_a_name_and_says_what_it_does() {
+    let names = Treasure::ALL.map(Treasure::name);
+    distinct("temple-treasure", "treasure", &names);
+    distinct("temple-treasure-does", "treasure", &names);
+}
+
 /// A symbol, a direction or a chamber: each has a name of its own.
 fn distinct(key: &str, variable: &str, values: &[&str]) {
     for language in Language::ALL {
@@ -279,7 +298,7 @@ fn spoken(language: Language) -> String {
         fact(Fact::Thrown { seat: seat(0), faces: faces("A-ATX") }),
         fact(Fact::Freed { seat: seat(0), whose: seat(1), dice: dice(2) }),
         fact(Fact::Discovered { seat: seat(2), tile: tile("S03"), at: (1, 1), turned: 0 }),
-        fact(Fact::Entered { seat: seat(1), tile: Tile::EXIT }),
+        fact(Fact::Entered { seat: seat(1), tile: NodeId::EXIT }),
         fact(Fact::Activated { seat: seat(1), tile: tile("B11"), stones: 1 }),
         fact(Fact::Gave { seat: seat(0), whose: seat(2) }),
         fact(Fact::Gong { times: 1 }),
@@ -287,9 +306,9 @@ fn spoken(language: Language) -> String {
         remark(Remark::LockedUp { seat: seat(1), count: 5 }),
         offer(Move::Free { seat: seat(1) }),
         offer(Move::Free { seat: seat(0) }),
-        offer(Move::Enter { dir: Dir::N }),
+        offer(Move::enter(Dir::N)),
         offer(Move::Discover { dir: Dir::W }),
-        offer(Move::Escape { gift: Some(seat(2)) }),
+        offer(Move::escape(Some(seat(2)))),
         refusal(Refusal::NoPassage { dir: Dir::E }),
         refusal(Refusal::NothingLocked { seat: seat(1) }),
         refusal(Refusal::TooFewSymbols { faces: Symbols::pair([Symbol::A, Symbol::K]) }),

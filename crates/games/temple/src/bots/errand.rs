@@ -5,7 +5,7 @@ use table::{Seat, Time};
 use crate::bots::Habits;
 use crate::chamber::Dir;
 use crate::node::NodeId;
-use crate::payment::Cost;
+use crate::payment::{Cost, Pay};
 use crate::steps::Steps;
 use crate::{Curse, Expedition, Move, Symbol, Symbols};
 
@@ -74,7 +74,7 @@ impl Way<'_> {
         let nearer = |next: NodeId| steps.from(next).is_some_and(|left| left < far);
         Dir::ALL.into_iter().find_map(|dir| {
             let next = self.open.map.passage(self.here, dir).filter(|next| nearer(*next))?;
-            Some(Errand { mv: Some(Move::Enter { dir }), cost: self.open.entry_cost(next) })
+            Some(Errand { mv: Some(Move::enter(dir)), cost: self.open.entry_cost(next) })
         })
     }
 
@@ -87,7 +87,7 @@ impl Way<'_> {
         let lying = self.open.curses.lying(Curse::Trap).filter(|lying| lying.seat == self.seat)?;
         // At the exit nothing is in the way.
         (self.here != NodeId::EXIT).then(|| Errand {
-            mv: Some(Move::Break { curse: Curse::Trap }),
+            mv: Some(Move::Break { curse: Curse::Trap, pay: Pay::DICE }),
             cost: Cost::own(lying.card.breaks()),
         })
     }
@@ -119,7 +119,7 @@ impl Way<'_> {
         // With others still inside, the one with the fewest dice gets one.
         let others = open.inside().without(self.seat);
         let gift = others.iter().min_by_key(|mate| open.of(*mate).dice.all().len());
-        Some(Errand { mv: Some(Move::Escape { gift }), cost: open.escape_cost() })
+        Some(Errand { mv: Some(Move::escape(gift)), cost: open.escape_cost() })
     }
 
     /// Back to the entrance while the doors are about to slam.
@@ -209,7 +209,7 @@ impl Way<'_> {
         let rows = stones.tiers.iter().zip(1..).filter(|((cost, _), tier)| *tier == 1 || 2 * cost <= dice);
         let (row, tier) = rows.clone().find(|((_, earned), _)| *earned >= open.ark).or(rows.last())?;
         let cost = open.stones_cost(stones, row.0);
-        Some(Errand { mv: Some(Move::Activate { tier }), cost })
+        Some(Errand { mv: Some(Move::activate(tier)), cost })
     }
 
     /// To the nearest access where nobody else is looking, and through it.
@@ -244,6 +244,6 @@ impl Way<'_> {
         }
         let others = self.open.inside().without(self.seat);
         let gift = others.iter().next();
-        Some(Errand { mv: Some(Move::Escape { gift }), cost: self.open.escape_cost() })
+        Some(Errand { mv: Some(Move::escape(gift)), cost: self.open.escape_cost() })
     }
 }

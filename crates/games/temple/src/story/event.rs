@@ -87,7 +87,16 @@ pub(super) fn of(
             | Fact::Cursed { .. }
             | Fact::CurseDiscarded { .. }
             | Fact::SetAside { .. }
-            | Fact::CurseBroken { .. } => {}
+            | Fact::CurseBroken { .. }
+            | Fact::TreasureLaid { .. }
+            | Fact::Took { .. }
+            | Fact::Spent { .. }
+            | Fact::Restored { .. }
+            | Fact::Conjured { .. }
+            | Fact::WallOpened { .. }
+            | Fact::TeleportOffered { .. }
+            | Fact::TeleportDeclined { .. }
+            | Fact::Teleported { .. } => {}
         }
     }
     for event in &mut events {

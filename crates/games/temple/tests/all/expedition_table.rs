@@ -9,7 +9,7 @@ use table::{
     BadOptions, Coded, Denied, Facts, Luck, No, Opening, Referee, Rules, Seat, Seated, Seats, Seed, Time,
     patch,
 };
-use temple::{DiceSet, Dir, Expedition, Fact, Move, Options, Refusal, Reply, Temple, Tile};
+use temple::{DiceSet, Dir, Expedition, Fact, Move, Options, Pay, Refusal, Reply, Temple, Tile};
 
 /// Where most scenarios happen. S01 lies north of B01, B09 south, EXIT east; S01 has accesses N and E, B09 has one to the
 /// S, B03 one to the W. S01 takes keys, B09 torches.
@@ -75,7 +75,14 @@ pub(crate) fn with_modules(seats: u8, options: Value, rooms: &[&str], top: &[&st
     let mut ids: Vec<&str> = in_game.map(|tile| tile.chamber().id).collect();
     ids.sort_unstable();
     ids.dedup();
-    table.with(laid_of(&ids, rooms, top))
+    let mut position = laid_of(&ids, rooms, top);
+    let treasures = &mut table.document()["treasures"];
+    if let Some(pile) = treasures["pile"].as_array_mut() {
+        // What lay in the first two chambers goes back.
+        pile.extend(open.map.nodes().filter_map(|node| node.treasure).map(|treasure| json!(treasure)));
+        position["treasures"] = treasures.clone();
+    }
+    table.with(position)
 }
 
 /// These chambers lie on the table; of the others these lie on top of the pile, in this order, and the rest in no order.
@@ -152,6 +159,23 @@ impl Table {
         self.with(json!({"curses": curses}))
     }
 
+    /// The same table, and these seats hold these treasures.
+    pub(crate) fn holding(&self, treasures: &[(u8, &str)]) -> Table {
+        let mut written = self.document()["treasures"].clone();
+        for (seat, treasure) in treasures {
+            let pile = written["pile"].as_array_mut().expect("a list");
+            let index = pile.iter().position(|other| other == treasure).expect("one of the game");
+            pile.remove(index);
+            written["held"][usize::from(*seat)].as_array_mut().expect("a list").push((*treasure).into());
+        }
+        self.with(json!({"treasures": written}))
+    }
+
+    /// What this seat holds, the treasure held longest first.
+    pub(crate) fn treasures_of(&self, seat: usize) -> Value {
+        self.document()["treasures"]["held"][seat].clone()
+    }
+
     /// The kinds of curses that lie before this seat.
     pub(crate) fn curses_of(&self, seat: u8) -> Vec<String> {
         let document = self.document();
@@ -171,13 +195,20 @@ impl Table {
 
     // ----- moving -------------------------------------------------------------------------------------------------
 
-    /// A move in words. An answer is to the ask that is open.
+    /// A move in words. An answer is to the ask that was opened first; `with torch`, `with key` and `with both` name the
+    /// treasures that pay.
     pub(crate) fn spell(&self, words: &str) -> Move {
         let seat = |word: &str| Seat::at(word.parse().expect("a seat"));
         let answer = |with| {
             let asks = &self.open().asks;
             let asked = asks.iter().next();
             Move::Answer { ask: asked.map_or(asks.last(), |(_, ask)| ask.id), with }
+        };
+        let (words, pay) = match words.split_once(" with ") {
+            None => (words, Pay::DICE),
+            Some((words, "torch")) => (words, Pay { double_torch: true, double_key: false }),
+            Some((words, "key")) => (words, Pay { double_torch: false, double_key: true }),
+            Some((words, _)) => (words, Pay { double_torch: true, double_key: true }),
         };
         match words.split(' ').collect::<Vec<_>>()[..] {
             ["ready"] => answer(Reply::Ready),
@@ -190,15 +221,23 @@ impl Table {
                 Move::Throw { dice: DiceSet::from_bits(bits) }
             }
             ["free", whose] => Move::Free { seat: seat(whose) },
-            ["enter", way] => Move::Enter { dir: dir(way) },
+            ["enter", way] => Move::Enter { dir: dir(way), pay },
             ["discover", way] => Move::Discover { dir: dir(way) },
-            ["activate", tier] => Move::Activate { tier: tier.parse().expect("a row") },
-            ["escape"] => Move::Escape { gift: None },
-            ["escape", to] => Move::Escape { gift: Some(seat(to)) },
+            ["activate", tier] => Move::Activate { tier: tier.parse().expect("a row"), pay },
+            ["escape"] => Move::Escape { gift: None, pay },
+            ["escape", to] => Move::Escape { gift: Some(seat(to)), pay },
             ["goddess"] => Move::Goddess,
             ["share", on] => Move::Share { on: on == "on" },
-            ["break", curse] => Move::Break { curse: named(curse) },
+            ["break", curse] => Move::Break { curse: named(curse), pay },
             ["hand", on] => Move::Hand { on: on == "on" },
+            ["take"] => Move::Take { pay },
+            ["restore"] => Move::Restore,
+            ["conjure"] => Move::Conjure,
+            ["open", x, y, way] => {
+                let place = |word: &str| word.parse().expect("a number");
+                Move::OpenWall { cell: (place(x), place(y)), dir: dir(way) }
+            }
+            ["teleport", whose, to] => Move::Teleport { seat: seat(whose), to: named(to) },
             _ => panic!("no move is written {words:?}"),
         }
     }

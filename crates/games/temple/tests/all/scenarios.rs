@@ -19,6 +19,8 @@ mod rulings;
 mod setup;
 mod start;
 mod story;
+mod teleport;
+mod treasures;
 
 use serde_json::json;
 use temple::{Dir, Move};

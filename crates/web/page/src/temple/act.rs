@@ -2,9 +2,12 @@
 
 use serde_json::Value;
 use table::Seat;
-use temple::{Dir, Move, Question, Reply, Symbol};
+use temple::{Dir, Move, Pay, Question, Reply, Symbol};
 
 use super::sight::TempleSight;
+
+/// How long a question about treasures and curses is open. (Rules §1.20)
+const CONSENT_MS: u64 = 3_000;
 
 /// How the page shows a move.
 #[derive(Clone, PartialEq, Debug)]
@@ -74,6 +77,7 @@ impl Asked {
             Question::Start if sight.open.is_practice() => ("temple-page-ask-practice", "ready-ask", None),
             Question::Start => ("temple-ask-start", "ready-ask", None),
             Question::Goddess => ("temple-ask-goddess", "vote", Some(sight.open.vote_ms())),
+            Question::Consent { .. } => ("temple-ask-consent", "consent-ask", Some(CONSENT_MS)),
         };
         Some(Asked { number, key, testid, bar_ms })
     }
@@ -104,14 +108,18 @@ impl Act {
                 beside_dice: Some(20),
                 ..Act::plain(format!("free-{seat}"))
             },
-            Move::Enter { dir } => {
-                Act { icon: Some(Icon::Symbol(Symbol::A)), ..Act::plain(format!("enter-{}", dir_name(dir))) }
-            }
+            Move::Enter { dir, pay } => Act {
+                icon: Some(Icon::Symbol(Symbol::A)),
+                ..Act::plain(format!("enter-{}{}", dir_name(dir), paid_with(pay)))
+            },
             Move::Discover { dir } => Act {
                 icon: Some(Icon::Symbol(Symbol::A)),
                 ..Act::plain(format!("discover-{}", dir_name(dir)))
             },
-            Move::Activate { tier } => Act {
+            Move::Activate { tier, pay } if !pay.is_dice() => {
+                Act { icon: Some(Icon::Stone), ..Act::plain(format!("activate-{tier}{}", paid_with(pay))) }
+            }
+            Move::Activate { tier, .. } => Act {
                 label: activate(tier, sight),
                 icon: Some(Icon::Stone),
                 is_primary: true,
@@ -119,11 +127,13 @@ impl Act {
                 beside_dice: Some(10_u8.saturating_sub(tier)),
                 ..Act::plain(format!("activate-{tier}"))
             },
-            Move::Escape { gift } => Act {
+            Move::Escape { gift, pay } => Act {
                 icon: Some(Icon::Symbol(Symbol::K)),
                 is_primary: true,
                 beside_dice: Some(0),
-                ..Act::plain(gift.map_or("escape".to_owned(), |seat| format!("escape-{seat}")))
+                ..Act::plain(
+                    gift.map_or("escape".to_owned(), |seat| format!("escape-{seat}")) + paid_with(pay),
+                )
             },
             // She can be called whenever a die is locked; a thumb is led there when that may be wise.
             Move::Goddess => Act {
@@ -137,10 +147,10 @@ impl Act {
                 in_list: (sight.open.seats.count() > 1).then_some(0),
                 ..Act::plain("share-dice")
             },
-            Move::Break { curse } => Act {
+            Move::Break { curse, pay } => Act {
                 is_primary: true,
                 beside_dice: Some(15),
-                ..Act::plain(format!("break-{}", curse.name()))
+                ..Act::plain(format!("break-{}{}", curse.name(), paid_with(pay)))
             },
             Move::Hand { on } => Act {
                 is_primary: on,
@@ -148,6 +158,16 @@ impl Act {
                 in_list: Some(1),
                 ..Act::plain("bewitched-hand")
             },
+            Move::Take { pay } => Act {
+                icon: Some(Icon::Symbol(Symbol::K)),
+                is_primary: true,
+                beside_dice: Some(14),
+                ..Act::plain(format!("take{}", paid_with(pay)))
+            },
+            Move::Restore => Act::plain("restore"),
+            Move::Conjure => Act { icon: Some(Icon::Stone), ..Act::plain("conjure") },
+            Move::OpenWall { cell: (x, y), dir } => Act::plain(format!("open-{x}-{y}-{}", dir_name(dir))),
+            Move::Teleport { seat, to } => Act::plain(format!("teleport-{seat}-{to}")),
         }
     }
 
@@ -177,7 +197,7 @@ impl OnMap {
     /// How a move is shown on the map: a door, the way out, or the stones of the own chamber.
     pub fn of(mv: Move) -> OnMap {
         match mv {
-            Move::Enter { dir } => OnMap { testid: format!("map-go-{dir:?}"), key: None },
+            Move::Enter { dir, .. } => OnMap { testid: format!("map-go-{dir:?}"), key: None },
             Move::Discover { dir } => OnMap { testid: format!("map-discover-{dir:?}"), key: None },
             Move::Escape { .. } => OnMap { testid: "map-out".to_owned(), key: None },
             Move::Activate { .. } => {
@@ -189,7 +209,12 @@ impl OnMap {
             | Move::Goddess
             | Move::Share { .. }
             | Move::Break { .. }
-            | Move::Hand { .. } => OnMap { testid: "map-move".to_owned(), key: None },
+            | Move::Hand { .. }
+            | Move::Take { .. }
+            | Move::Restore
+            | Move::Conjure
+            | Move::OpenWall { .. }
+            | Move::Teleport { .. } => OnMap { testid: "map-move".to_owned(), key: None },
         }
     }
 }
@@ -220,6 +245,16 @@ fn activate(tier: u8, sight: &TempleSight) -> Label {
     )
 }
 
+/// What pays besides dice, at the end of the name of a button.
+fn paid_with(pay: Pay) -> &'static str {
+    match (pay.double_torch, pay.double_key) {
+        (false, false) => "",
+        (true, false) => "-torch",
+        (false, true) => "-key",
+        (true, true) => "-both",
+    }
+}
+
 /// A direction, as the texts know it.
 pub fn dir_name(dir: Dir) -> &'static str {
     match dir {
@@ -247,15 +282,15 @@ mod tests {
         let sight = sight();
         let place = |mv| Act::of(mv, &sight).beside_dice;
         let places = [
-            Move::Escape { gift: None },
-            Move::Activate { tier: 2 },
-            Move::Activate { tier: 1 },
+            Move::escape(None),
+            Move::activate(2),
+            Move::activate(1),
             Move::Free { seat: Seat::at(1) },
             Move::Share { on: true },
         ];
         let places = places.map(|mv| place(mv).unwrap());
         assert!(places.is_sorted(), "{places:?}");
-        for elsewhere in [Move::Enter { dir: Dir::N }, Move::Throw { dice: DiceSet::NONE }, Move::Goddess] {
+        for elsewhere in [Move::enter(Dir::N), Move::Throw { dice: DiceSet::NONE }, Move::Goddess] {
             assert_eq!(place(elsewhere), None, "{elsewhere:?}");
         }
     }
@@ -273,7 +308,7 @@ mod tests {
     #[test]
     fn in_the_list_what_comes_and_goes_is_last() {
         let sight = sight();
-        let listed = [Move::Share { on: false }, Move::Goddess, Move::Enter { dir: Dir::N }];
+        let listed = [Move::Share { on: false }, Move::Goddess, Move::enter(Dir::N)];
         let places = listed.map(|mv| Act::of(mv, &sight).in_list.unwrap());
         assert!(places.is_sorted_by(|one, next| one < next), "{places:?}");
         assert_eq!(

@@ -113,12 +113,12 @@ impl Lesson {
     fn wants(&self, mv: &Move) -> bool {
         match (self.step, *mv) {
             (1 | 3..=9 | 11, Move::Throw { .. }) => true,
-            (3, Move::Enter { dir }) | (4, Move::Discover { dir }) => dir == Dir::E,
+            (3, Move::Enter { dir, .. }) | (4, Move::Discover { dir }) => dir == Dir::E,
             (6, Move::Free { .. }) | (10, Move::Goddess) | (11, Move::Escape { .. }) => true,
-            (7, Move::Enter { dir }) => dir == Dir::E && !self.is_in("B13"),
+            (7, Move::Enter { dir, .. }) => dir == Dir::E && !self.is_in("B13"),
             (7, Move::Activate { .. }) => true,
-            (8, Move::Activate { tier }) => tier == 2,
-            (9, Move::Enter { dir }) => dir == if self.is_in("B04") { Dir::W } else { Dir::S },
+            (8, Move::Activate { tier, .. }) => tier == 2,
+            (9, Move::Enter { dir, .. }) => dir == if self.is_in("B04") { Dir::W } else { Dir::S },
             _ => false,
         }
     }
@@ -322,7 +322,7 @@ mod tests {
     fn up_to_the_gong() -> Lesson {
         let mut lesson = Lesson::new();
         assert_eq!(lesson.game.check(), Ok(()));
-        assert!(!lesson.play(Time::ZERO, &Move::Enter { dir: Dir::E }), "not yet");
+        assert!(!lesson.play(Time::ZERO, &Move::enter(Dir::E)), "not yet");
         assert!(throw(&mut lesson, DiceSet::NONE));
         assert_eq!((lesson.step(), dice(&lesson).as_str()), (2, "AKGKG"));
         assert!(!throw(&mut lesson, DiceSet::NONE), "first one is kept");
@@ -333,7 +333,7 @@ mod tests {
         assert_eq!(lesson.step(), 3);
         assert!(lesson.sight().lit().is_empty());
         assert!(throw(&mut lesson, first));
-        assert_eq!(only(&mut lesson), Move::Enter { dir: Dir::E });
+        assert_eq!(only(&mut lesson), Move::enter(Dir::E));
         assert_eq!(lesson.step(), 4);
         assert!(throw(&mut lesson, DiceSet::NONE));
         assert_eq!(only(&mut lesson), Move::Discover { dir: Dir::E });
@@ -344,12 +344,12 @@ mod tests {
         assert_eq!(only(&mut lesson), Move::Free { seat: ME });
         assert_eq!((lesson.step(), dice(&lesson).matches('X').count()), (7, 0));
         assert!(throw(&mut lesson, DiceSet::NONE));
-        assert_eq!(only(&mut lesson), Move::Enter { dir: Dir::E });
+        assert_eq!(only(&mut lesson), Move::enter(Dir::E));
         assert!(throw(&mut lesson, DiceSet::NONE));
-        assert_eq!(only(&mut lesson), Move::Activate { tier: 1 });
+        assert_eq!(only(&mut lesson), Move::activate(1));
         assert_eq!((lesson.step(), lesson.game.expedition().ark), (8, 6));
         assert!(throw(&mut lesson, DiceSet::NONE));
-        assert_eq!(only(&mut lesson), Move::Activate { tier: 2 });
+        assert_eq!(only(&mut lesson), Move::activate(2));
         assert_eq!((lesson.step(), lesson.game.expedition().ark), (9, 4));
         assert!(lesson.runs() && lesson.sight().way_home().is_some());
         lesson
@@ -364,7 +364,7 @@ mod tests {
         assert_eq!((lesson.step(), lesson.game.expedition().goddess), (11, 1));
         assert_eq!(lesson.game.check(), Ok(()));
         assert!(throw(lesson, DiceSet::NONE));
-        assert_eq!(only(lesson), Move::Escape { gift: Some(MATE) });
+        assert_eq!(only(lesson), Move::escape(Some(MATE)));
         assert!(lesson.is_done());
         assert_eq!(lesson.game.expedition().adventurers[1].dice.all().len(), 6, "the die is handed on");
     }
@@ -374,7 +374,7 @@ mod tests {
         let mut lesson = up_to_the_gong();
         for dir in [Dir::S, Dir::W] {
             assert!(throw(&mut lesson, DiceSet::NONE));
-            assert_eq!(only(&mut lesson), Move::Enter { dir });
+            assert_eq!(only(&mut lesson), Move::enter(dir));
         }
         assert!(!lesson.was_late());
         assert_eq!(dice(&lesson), "XXXXX", "no die was lost");

@@ -35,6 +35,16 @@ pub fn notice(fact: &Fact, me: Option<Seat>) -> Notice<Heard> {
         Fact::CurseDiscarded { .. } => Notice::NOTE,
         Fact::SetAside { seat, .. } => heard_if(Notice::NOTE, is_me(seat), Heard::LostDie),
         Fact::CurseBroken { .. } => heard(Notice::NOTE, Heard::Rescue),
+        Fact::TreasureLaid { .. } => Notice::PLAIN,
+        Fact::Spent { seat, .. } => Notice::everyday([seat]),
+        Fact::Took { .. } => heard(Notice::NOTE, Heard::Stones),
+        Fact::Restored { .. } => heard(Notice::NOTE, Heard::Goddess),
+        Fact::Conjured { .. } => heard(Notice::NOTE, Heard::Stones),
+        Fact::WallOpened { .. } => heard(Notice::NOTE, Heard::Door),
+        Fact::TeleportOffered { .. } | Fact::TeleportDeclined { .. } => Notice::NOTE,
+        Fact::Teleported { seat, whose, .. } => {
+            heard_if(Notice::NOTE, is_me(seat) || is_me(whose), Heard::Step)
+        }
         Fact::Ended { won } => heard(Notice::PLAIN, if won { Heard::Won } else { Heard::Lost }),
     }
 }
@@ -51,7 +61,7 @@ fn heard_if(notice: Notice<Heard>, is_heard: bool, sound: Heard) -> Notice<Heard
 #[cfg(test)]
 mod tests {
     use super::*;
-    use temple::{DiceSet, Tile};
+    use temple::{DiceSet, NodeId, Tile};
 
     #[test]
     fn facts_sound_as_what_they_are() {
@@ -90,7 +100,7 @@ mod tests {
 
     #[test]
     fn only_the_own_steps_are_said_aloud() {
-        let entered = Fact::Entered { seat: Seat::at(1), tile: Tile::EXIT };
+        let entered = Fact::Entered { seat: Seat::at(1), tile: NodeId::EXIT };
         let is_said_to = |seat: Option<u8>| notice(&entered, None).is_said_to(seat.map(Seat::at), true);
         assert_eq!([Some(1), Some(0), None].map(is_said_to), [true, false, false]);
         assert!(notice(&Fact::Collapsed, None).is_said_to(None, true));

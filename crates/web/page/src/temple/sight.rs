@@ -148,13 +148,21 @@ impl TempleSight {
             (x + dx, y + dy)
         };
         let mut lit: Vec<Lit> = Vec::new();
-        let stones = self.moves().iter().filter(|act| matches!(act, Move::Activate { .. })).max();
-        let mut ways_out = self.moves().iter().filter(|act| matches!(act, Move::Escape { .. }));
+        // Of the ways to pay the one that dice alone can pay comes first.
+        let most = |act: &&Move| match act {
+            Move::Activate { tier, pay } => Some((*tier, pay.is_dice())),
+            _ => None,
+        };
+        let stones = self.moves().iter().filter(|act| most(act).is_some()).max_by_key(|act| most(act));
+        let is_way_out = |act: &&Move| matches!(act, Move::Escape { pay, .. } if pay.is_dice());
+        let mut ways_out = self.moves().iter().filter(is_way_out);
         // Who gets the die has to be said where there is a choice.
         let out = ways_out.next().filter(|_| ways_out.next().is_none());
         lit.extend(stones.or(out).map(|act| Lit { cell: (x, y), act: *act }));
         for act in self.moves() {
-            if let Move::Enter { dir } | Move::Discover { dir } = *act {
+            if let Move::Enter { dir, .. } | Move::Discover { dir } = *act
+                && !lit.iter().any(|other| other.cell == beyond(dir))
+            {
                 lit.push(Lit { cell: beyond(dir), act: *act });
             }
         }
@@ -164,11 +172,7 @@ impl TempleSight {
     /// What going this way means, if it means anything.
     pub fn way(&self, dir: Dir) -> Option<Move> {
         let room = self.node()?;
-        if self.open.map.is_access(room, dir) {
-            Some(Move::Discover { dir })
-        } else {
-            Some(Move::Enter { dir })
-        }
+        if self.open.map.is_access(room, dir) { Some(Move::Discover { dir }) } else { Some(Move::enter(dir)) }
     }
 
     /// Where doors lead into the dark.
@@ -334,9 +338,9 @@ mod tests {
         // Both chambers beside the entrance can be entered with any pair.
         let lit = with("AATKG").lit();
         assert_eq!(lit.len(), 2);
-        assert_eq!(lit[0], Lit { cell: (1, 0), act: Move::Enter { dir: Dir::E } });
+        assert_eq!(lit[0], Lit { cell: (1, 0), act: Move::enter(Dir::E) });
         assert_eq!(lit[1].cell, (-1, 0));
-        assert_eq!(with("AATKG").way(Dir::N), Some(Move::Enter { dir: Dir::N }));
+        assert_eq!(with("AATKG").way(Dir::N), Some(Move::enter(Dir::N)));
     }
 
     #[test]

@@ -2,7 +2,8 @@
 
 use table::{Seat, Time};
 use temple::{
-    CHAMBERS, Curse, DiceSet, Dir, Faces, Fact, Move, Refusal, Remark, Reply, Symbol, Symbols, Tile,
+    CHAMBERS, Curse, DiceSet, Dir, Faces, Fact, Move, NodeId, Pay, Refusal, Remark, Reply, Symbol, Symbols,
+    Tile, Treasure,
 };
 use words::Names;
 
@@ -35,7 +36,7 @@ fn next_fact(fact: Option<&Fact>) -> Option<Fact> {
         Some(Fact::Ready { .. }) => Fact::ClockSet { start: Time::ms(2_500) },
         Some(Fact::ClockSet { .. }) => Fact::Thrown { seat: one, faces: faces("-XAGA") },
         Some(Fact::Thrown { .. }) => Fact::Freed { seat: one, whose: other, dice: dice(2) },
-        Some(Fact::Freed { .. }) => Fact::Entered { seat: one, tile: Tile::START },
+        Some(Fact::Freed { .. }) => Fact::Entered { seat: one, tile: NodeId::START },
         Some(Fact::Entered { .. }) => Fact::PutBack { tile: Tile::EXIT },
         Some(Fact::PutBack { .. }) => {
             Fact::Discovered { seat: other, tile: tile("S03"), at: (-2, 1), turned: 3 }
@@ -59,7 +60,22 @@ fn next_fact(fact: Option<&Fact>) -> Option<Fact> {
         Some(Fact::Cursed { .. }) => Fact::CurseDiscarded { seat: one, curse: Curse::Silence },
         Some(Fact::CurseDiscarded { .. }) => Fact::SetAside { seat: one, die: 4 },
         Some(Fact::SetAside { .. }) => Fact::CurseBroken { seat: one, curse: Curse::LostDie },
-        Some(Fact::CurseBroken { .. }) => return None,
+        Some(Fact::CurseBroken { .. }) => {
+            Fact::TreasureLaid { tile: tile("C01"), treasure: Treasure::Teleport }
+        }
+        Some(Fact::TreasureLaid { .. }) => Fact::Took { seat: one, treasure: Treasure::DoubleKey },
+        Some(Fact::Took { .. }) => Fact::Spent { seat: one, treasure: Treasure::DoubleTorch },
+        Some(Fact::Spent { .. }) => Fact::Restored { seat: one },
+        Some(Fact::Restored { .. }) => Fact::Conjured { seat: one },
+        Some(Fact::Conjured { .. }) => Fact::WallOpened { seat: one, cell: (1, 0), dir: Dir::N },
+        Some(Fact::WallOpened { .. }) => {
+            Fact::TeleportOffered { seat: one, whose: other, tile: NodeId::of(tile("S01")) }
+        }
+        Some(Fact::TeleportOffered { .. }) => Fact::TeleportDeclined { seat: one, whose: other },
+        Some(Fact::TeleportDeclined { .. }) => {
+            Fact::Teleported { seat: one, whose: other, tile: NodeId::START }
+        }
+        Some(Fact::Teleported { .. }) => return None,
     })
 }
 
@@ -82,10 +98,14 @@ pub(crate) fn more_facts() -> Vec<Fact> {
     for curse in Curse::ALL {
         more.push(Fact::CurseDiscarded { seat: other, curse });
     }
+    for treasure in Treasure::ALL {
+        more.push(Fact::TreasureLaid { tile: tile("C03"), treasure });
+    }
+    more.push(Fact::Teleported { seat: one, whose: one, tile: NodeId::EXIT });
     more.push(Fact::Thrown { seat: one, faces: faces("A.") });
     for chamber in CHAMBERS {
         let tile = tile(chamber.id);
-        more.push(Fact::Entered { seat: other, tile });
+        more.push(Fact::Entered { seat: other, tile: NodeId::of(tile) });
         more.push(Fact::Discovered { seat: other, tile, at: (0, 3), turned: 0 });
     }
     more
@@ -121,7 +141,16 @@ fn next_refusal(refusal: Option<&Refusal>) -> Option<Refusal> {
         Some(Refusal::TooFewSymbols { .. }) => Refusal::Trapped,
         Some(Refusal::Trapped) => Refusal::NoSuchCurse { curse: Curse::Masquerade },
         Some(Refusal::NoSuchCurse { .. }) => Refusal::HandOff,
-        Some(Refusal::HandOff) => return None,
+        Some(Refusal::HandOff) => Refusal::NoTreasureHere,
+        Some(Refusal::NoTreasureHere) => Refusal::NoSuchTreasure { treasure: Treasure::SecretPassage },
+        Some(Refusal::NoSuchTreasure { .. }) => Refusal::NotNeeded { treasure: Treasure::DoubleKey },
+        Some(Refusal::NotNeeded { .. }) => Refusal::NoWall { dir: Dir::N },
+        Some(Refusal::NoWall { .. }) => Refusal::NotInside { seat },
+        Some(Refusal::NotInside { .. }) => Refusal::NobodyThere,
+        Some(Refusal::NobodyThere) => Refusal::TooNear,
+        Some(Refusal::TooNear) => Refusal::MateIsAsked { seat },
+        Some(Refusal::MateIsAsked { .. }) => Refusal::AlreadyOffered,
+        Some(Refusal::AlreadyOffered) => return None,
     })
 }
 
@@ -132,15 +161,20 @@ fn next_move(mv: Option<&Move>) -> Option<Move> {
         None => Move::Answer { ask: 1, with: Reply::Ready },
         Some(Move::Answer { .. }) => Move::Throw { dice: dice(3) },
         Some(Move::Throw { .. }) => Move::Free { seat },
-        Some(Move::Free { .. }) => Move::Enter { dir: Dir::N },
+        Some(Move::Free { .. }) => Move::enter(Dir::N),
         Some(Move::Enter { .. }) => Move::Discover { dir: Dir::W },
-        Some(Move::Discover { .. }) => Move::Activate { tier: 1 },
-        Some(Move::Activate { .. }) => Move::Escape { gift: Some(seat) },
+        Some(Move::Discover { .. }) => Move::activate(1),
+        Some(Move::Activate { .. }) => Move::escape(Some(seat)),
         Some(Move::Escape { .. }) => Move::Goddess,
         Some(Move::Goddess) => Move::Share { on: true },
-        Some(Move::Share { .. }) => Move::Break { curse: Curse::Trap },
+        Some(Move::Share { .. }) => Move::Break { curse: Curse::Trap, pay: Pay::DICE },
         Some(Move::Break { .. }) => Move::Hand { on: true },
-        Some(Move::Hand { .. }) => return None,
+        Some(Move::Hand { .. }) => Move::Take { pay: Pay::DICE },
+        Some(Move::Take { .. }) => Move::Restore,
+        Some(Move::Restore) => Move::Conjure,
+        Some(Move::Conjure) => Move::OpenWall { cell: (-1, 2), dir: Dir::E },
+        Some(Move::OpenWall { .. }) => Move::Teleport { seat, to: NodeId::of(tile("S01")) },
+        Some(Move::Teleport { .. }) => return None,
     })
 }
 
