@@ -133,7 +133,8 @@ impl<'a> Adventurer<'a> {
             | Move::Restore
             | Move::Conjure
             | Move::OpenWall { .. }
-            | Move::Teleport { .. } => Ok(false),
+            | Move::Teleport { .. }
+            | Move::Link { .. } => Ok(false),
         }?;
         Ok(())
     }

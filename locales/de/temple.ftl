@@ -71,6 +71,20 @@ temple-chamber = { $tile ->
     [C11] Kammer C11 (ein Stein, Schlüssel)
     [C12] Kammer C12 (ein Stein, Schlüssel)
     [C13] Kammer C13 (ein Stein, Schlüssel)
+    [IT1] Illusionskammer IT1 (ein Stein, Fackeln)
+    [IT2] Illusionskammer IT2 (ein Stein, Fackeln)
+    [IT3] Illusionskammer IT3 (ein Stein, Fackeln)
+    [IK1] Illusionskammer IK1 (ein Stein, Schlüssel)
+    [IK2] Illusionskammer IK2 (ein Stein, Schlüssel)
+    [IK3] Illusionskammer IK3 (ein Stein, Schlüssel)
+    [L1] Bündniskammer L1 (Fackeln)
+    [L2] Bündniskammer L2 (Schlüssel)
+    [L3] Bündniskammer L3 (Fackeln)
+    [D1] Doppelkammer D1
+    [D1-back] Doppelkammer D1 von hinten (zwei Steine, Schlüssel)
+    [D2] Doppelkammer D2
+    [D2-back] Doppelkammer D2 von hinten (zwei Steine, Fackeln)
+    [TC] Schatzkammer
    *[other] Kammer { $tile }
 }
 # Eine Kammer im Satz; im ersten und im vierten Fall gleich.
@@ -86,7 +100,7 @@ temple-move-answer = { $with ->
 temple-move-throw = { $dice } werfen
 temple-move-free = { $seat } mit einer goldenen Maske befreien
 temple-move-free-own = Eigene Würfel mit einer goldenen Maske befreien
-temple-move-enter = Nach { temple-dir } gehen{ temple-pay }
+temple-move-enter = Nach { temple-dir } gehen{ temple-carry }{ temple-pay }
 temple-move-discover = Im { temple-dir } eine Kammer entdecken
 temple-move-activate = { $tier ->
     [one] Einen magischen Stein aktivieren

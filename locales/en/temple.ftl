@@ -70,6 +70,20 @@ temple-chamber = { $tile ->
     [C11] Chamber C11 (one stone, keys)
     [C12] Chamber C12 (one stone, keys)
     [C13] Chamber C13 (one stone, keys)
+    [IT1] Illusion chamber IT1 (one stone, torches)
+    [IT2] Illusion chamber IT2 (one stone, torches)
+    [IT3] Illusion chamber IT3 (one stone, torches)
+    [IK1] Illusion chamber IK1 (one stone, keys)
+    [IK2] Illusion chamber IK2 (one stone, keys)
+    [IK3] Illusion chamber IK3 (one stone, keys)
+    [L1] Alliance chamber L1 (torches)
+    [L2] Alliance chamber L2 (keys)
+    [L3] Alliance chamber L3 (torches)
+    [D1] Double chamber D1
+    [D1-back] Back half of double chamber D1 (two stones, keys)
+    [D2] Double chamber D2
+    [D2-back] Back half of double chamber D2 (two stones, torches)
+    [TC] Treasure chamber
    *[other] Chamber { $tile }
 }
 # A chamber inside a sentence.
@@ -92,6 +106,20 @@ temple-chamber-inline = { $tile ->
     [C11] chamber C11 (one stone, keys)
     [C12] chamber C12 (one stone, keys)
     [C13] chamber C13 (one stone, keys)
+    [IT1] illusion chamber IT1 (one stone, torches)
+    [IT2] illusion chamber IT2 (one stone, torches)
+    [IT3] illusion chamber IT3 (one stone, torches)
+    [IK1] illusion chamber IK1 (one stone, keys)
+    [IK2] illusion chamber IK2 (one stone, keys)
+    [IK3] illusion chamber IK3 (one stone, keys)
+    [L1] alliance chamber L1 (torches)
+    [L2] alliance chamber L2 (keys)
+    [L3] alliance chamber L3 (torches)
+    [D1] the front half of double chamber D1
+    [D1-back] the back half of double chamber D1 (two stones, keys)
+    [D2] the front half of double chamber D2
+    [D2-back] the back half of double chamber D2 (two stones, torches)
+    [TC] the treasure chamber
    *[other] chamber { $tile }
 }
 
@@ -105,7 +133,7 @@ temple-move-answer = { $with ->
 temple-move-throw = Throw { $dice }
 temple-move-free = Free { $seat } with a gold mask
 temple-move-free-own = Free your own dice with a gold mask
-temple-move-enter = Walk { temple-dir }{ temple-pay }
+temple-move-enter = Walk { temple-dir }{ temple-carry }{ temple-pay }
 temple-move-discover = Discover what lies to the { temple-dir }
 temple-move-activate = { $tier ->
     [one] Activate a stone

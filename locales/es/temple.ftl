@@ -71,6 +71,20 @@ temple-chamber = { $tile ->
     [C11] Cámara C11 (una piedra, llaves)
     [C12] Cámara C12 (una piedra, llaves)
     [C13] Cámara C13 (una piedra, llaves)
+    [IT1] Cámara de las ilusiones IT1 (una piedra, antorchas)
+    [IT2] Cámara de las ilusiones IT2 (una piedra, antorchas)
+    [IT3] Cámara de las ilusiones IT3 (una piedra, antorchas)
+    [IK1] Cámara de las ilusiones IK1 (una piedra, llaves)
+    [IK2] Cámara de las ilusiones IK2 (una piedra, llaves)
+    [IK3] Cámara de las ilusiones IK3 (una piedra, llaves)
+    [L1] Cámara de la alianza L1 (antorchas)
+    [L2] Cámara de la alianza L2 (llaves)
+    [L3] Cámara de la alianza L3 (antorchas)
+    [D1] Doble cámara D1
+    [D1-back] Parte trasera de la doble cámara D1 (dos piedras, llaves)
+    [D2] Doble cámara D2
+    [D2-back] Parte trasera de la doble cámara D2 (dos piedras, antorchas)
+    [TC] Cámara del tesoro
    *[other] Cámara { $tile }
 }
 # Una cámara dentro de una frase.
@@ -93,6 +107,20 @@ temple-chamber-inline = { $tile ->
     [C11] la cámara C11 (una piedra, llaves)
     [C12] la cámara C12 (una piedra, llaves)
     [C13] la cámara C13 (una piedra, llaves)
+    [IT1] la cámara de las ilusiones IT1 (una piedra, antorchas)
+    [IT2] la cámara de las ilusiones IT2 (una piedra, antorchas)
+    [IT3] la cámara de las ilusiones IT3 (una piedra, antorchas)
+    [IK1] la cámara de las ilusiones IK1 (una piedra, llaves)
+    [IK2] la cámara de las ilusiones IK2 (una piedra, llaves)
+    [IK3] la cámara de las ilusiones IK3 (una piedra, llaves)
+    [L1] la cámara de la alianza L1 (antorchas)
+    [L2] la cámara de la alianza L2 (llaves)
+    [L3] la cámara de la alianza L3 (antorchas)
+    [D1] la parte delantera de la doble cámara D1
+    [D1-back] la parte trasera de la doble cámara D1 (dos piedras, llaves)
+    [D2] la parte delantera de la doble cámara D2
+    [D2-back] la parte trasera de la doble cámara D2 (dos piedras, antorchas)
+    [TC] la cámara del tesoro
    *[other] la cámara { $tile }
 }
 
@@ -106,7 +134,7 @@ temple-move-answer = { $with ->
 temple-move-throw = Lanzar { $dice }
 temple-move-free = Liberar a { $seat } con una máscara dorada
 temple-move-free-own = Liberar tus dados con una máscara dorada
-temple-move-enter = Ir al { temple-dir }{ temple-pay }
+temple-move-enter = Ir al { temple-dir }{ temple-carry }{ temple-pay }
 temple-move-discover = Descubrir qué hay al { temple-dir }
 temple-move-activate = { $tier ->
     [one] Activar una piedra

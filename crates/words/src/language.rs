@@ -34,6 +34,7 @@ macro_rules! texts {
             include_str!(concat!("../../../locales/", $code, "/temple.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple-curses.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple-treasures.ftl")),
+            include_str!(concat!("../../../locales/", $code, "/temple-special.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple-page.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple-lesson.ftl")),
             include_str!(concat!("../../../locales/", $code, "/temple-story.ftl")),

@@ -26,7 +26,7 @@ impl Expedition {
             Move::Answer { ask, with } => self.answer(seat, ask, with, now),
             Move::Throw { dice } => self.throw(seat, dice, now),
             Move::Free { seat: whose } => self.free(seat, whose, now),
-            Move::Enter { dir, pay } => self.enter(seat, dir, pay, now),
+            Move::Enter { dir, carry, pay } => self.enter(seat, dir, carry, pay, now),
             Move::Discover { dir } => self.discover(seat, dir, now),
             Move::Activate { tier, pay } => self.activate(seat, tier, pay, now),
             Move::Escape { gift, pay } => self.escape(seat, gift, pay, now),
@@ -39,6 +39,7 @@ impl Expedition {
             Move::Conjure => self.conjure(seat, now),
             Move::OpenWall { cell, dir } => self.open_wall(seat, cell, dir, now),
             Move::Teleport { seat: whose, to } => self.teleport(seat, whose, to, now),
+            Move::Link { pay } => self.link(seat, pay, now),
         }
         // In practice nothing else would end it.
         if self.is_practice() && self.end.is_none() && self.is_hopeless() {
@@ -76,12 +77,15 @@ impl Expedition {
         if self.is_cursed(seat, Curse::Masquerade) { 1 } else { 2 }
     }
 
-    fn enter(&mut self, seat: Seat, dir: Dir, pay: Pay, now: &mut Moment<'_>) {
+    fn enter(&mut self, seat: Seat, dir: Dir, carry: bool, pay: Pay, now: &mut Moment<'_>) {
         let Some(next) = self.node_of(seat).and_then(|here| self.map.passage(here, dir)) else { return };
-        self.pay(seat, self.entry_cost(next).with(pay), now);
+        self.pay(seat, self.entry_cost(next, carry).with(pay), now);
         self.keep_busy(seat, self.options.pace.act_ms(), now);
         self.pawns.put(seat, next);
         self.arrived(seat, next, now);
+        if carry {
+            self.carry_chalice(seat, next, now);
+        }
     }
 
     fn discover(&mut self, seat: Seat, dir: Dir, now: &mut Moment<'_>) {
@@ -102,7 +106,7 @@ impl Expedition {
             if self.pile.is_empty() || tries == 0 || self.map.is_open_from(from) {
                 return node;
             }
-            self.map.take(node);
+            self.map.take(tile);
             self.pile.put(self.pile.len() / 2, tile);
             now.tell(Fact::PutBack { tile });
             tries -= 1;

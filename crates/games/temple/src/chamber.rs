@@ -130,6 +130,14 @@ pub enum Feature {
     Mask,
     /// The place of a treasure. (Rules §1.11)
     Treasure,
+    /// An illusion: it vanishes when the doors slam. (Rules §1.12)
+    Illusion,
+    /// Its stone is activated together with that of another such chamber. (Rules §1.13)
+    Alliance,
+    /// An inner wall splits it; the stones are in the back. (Rules §1.13)
+    Double,
+    /// The chalice is here when it is discovered. (Rules §1.13)
+    Chalice,
 }
 
 /// What is special about a chamber: any number of features together.
@@ -169,6 +177,8 @@ impl Stones {
 }
 
 const ONE: &[(u8, u8)] = &[(4, 1)];
+const ALLIED: &[(u8, u8)] = &[(3, 1)];
+const DOUBLE: &[(u8, u8)] = &[(4, 2)];
 const THREE: &[(u8, u8)] = &[(4, 1), (7, 2), (10, 3)];
 
 const fn stones(symbol: Symbol, tiers: &'static [(u8, u8)]) -> Option<Stones> {
@@ -182,8 +192,10 @@ pub struct Chamber {
     pub id: &'static str,
     /// What it costs to enter it.
     pub entry: Entry,
-    /// Its openings; S is the stairs.
+    /// Its openings; S is the stairs. Of a double chamber those of the front half.
     pub doors: Doors,
+    /// The openings of the back half of a double chamber.
+    pub back: Doors,
     /// Its stones, which can be activated once.
     pub stones: Option<Stones>,
     /// What is special about it.
@@ -194,10 +206,14 @@ impl Chamber {
     const fn with(self, feature: Feature) -> Chamber {
         Chamber { features: self.features.with(feature), ..self }
     }
+
+    const fn split(self, back: &'static str) -> Chamber {
+        Chamber { back: Doors::of(back), ..self.with(Feature::Double) }
+    }
 }
 
 const fn chamber(id: &'static str, entry: Entry, doors: &'static str, stones: Option<Stones>) -> Chamber {
-    Chamber { id, entry, doors: Doors::of(doors), stones, features: Features::NONE }
+    Chamber { id, entry, doors: Doors::of(doors), back: Doors::of(""), stones, features: Features::NONE }
 }
 
 /// Every chamber. A stone chamber is entered with A A or with the colour that it does not ask for.
@@ -236,6 +252,18 @@ pub const CHAMBERS: &[Chamber] = &[
     chamber("C11", Entry::AT, "SEW", stones(Symbol::K, ONE)).with(Feature::Mask),
     chamber("C12", Entry::AT, "SN", stones(Symbol::K, ONE)).with(Feature::Mask),
     chamber("C13", Entry::AA, "SNW", stones(Symbol::K, ONE)).with(Feature::Mask),
+    chamber("IT1", Entry::AK, "SNEW", stones(Symbol::T, ONE)).with(Feature::Mask).with(Feature::Illusion),
+    chamber("IT2", Entry::AK, "SNEW", stones(Symbol::T, ONE)).with(Feature::Mask).with(Feature::Illusion),
+    chamber("IT3", Entry::AK, "SNEW", stones(Symbol::T, ONE)).with(Feature::Mask).with(Feature::Illusion),
+    chamber("IK1", Entry::AT, "SEW", stones(Symbol::K, ONE)).with(Feature::Mask).with(Feature::Illusion),
+    chamber("IK2", Entry::AT, "SEW", stones(Symbol::K, ONE)).with(Feature::Mask).with(Feature::Illusion),
+    chamber("IK3", Entry::AT, "SEW", stones(Symbol::K, ONE)).with(Feature::Mask).with(Feature::Illusion),
+    chamber("L1", Entry::AA, "SNE", stones(Symbol::T, ALLIED)).with(Feature::Alliance),
+    chamber("L2", Entry::AT, "SEW", stones(Symbol::K, ALLIED)).with(Feature::Alliance),
+    chamber("L3", Entry::AK, "SNW", stones(Symbol::T, ALLIED)).with(Feature::Alliance),
+    chamber("D1", Entry::AT, "SE", stones(Symbol::K, DOUBLE)).split("N"),
+    chamber("D2", Entry::AK, "SW", stones(Symbol::T, DOUBLE)).split("N"),
+    chamber("TC", Entry::AT, "SNEW", None).with(Feature::Chalice),
 ];
 
 /// A chamber, by its row in the table.
@@ -267,6 +295,29 @@ impl Tile {
     pub(crate) fn with_masks_and_treasures() -> impl Iterator<Item = Tile> {
         (19..32).map(Tile)
     }
+
+    /// The six illusion chambers.
+    pub(crate) fn illusions() -> impl Iterator<Item = Tile> {
+        (32..38).map(Tile)
+    }
+
+    /// The three alliance chambers.
+    pub(crate) fn alliance() -> impl Iterator<Item = Tile> {
+        (38..41).map(Tile)
+    }
+
+    /// The first of the double chambers.
+    pub(crate) const FIRST_DOUBLE: Tile = Tile(41);
+    /// How many double chambers there are.
+    pub(crate) const DOUBLES: u8 = 2;
+
+    /// The two double chambers.
+    pub(crate) fn doubles() -> impl Iterator<Item = Tile> {
+        (Tile::FIRST_DOUBLE.0..Tile::FIRST_DOUBLE.0 + Tile::DOUBLES).map(Tile)
+    }
+
+    /// The treasure chamber, where the chalice is.
+    pub(crate) const TREASURE_CHAMBER: Tile = Tile(43);
 
     /// Its row in the table.
     pub fn chamber(self) -> &'static Chamber {
@@ -371,6 +422,33 @@ mod tests {
         let masks_on_stones = Tile::with_masks_and_treasures()
             .filter(|tile| tile.has(Feature::Mask) && tile.stones().is_some());
         assert_eq!(masks_on_stones.count(), 6);
+    }
+
+    /// The box of the first expansion: six illusion chambers of two kinds, three alliance chambers, two double ones, and the
+    /// treasure chamber.
+    #[test]
+    fn the_rows_of_the_modules_are_found() {
+        let ids =
+            |tiles: &mut dyn Iterator<Item = Tile>| tiles.map(|tile| tile.to_string()).collect::<Vec<_>>();
+        let all = |feature| {
+            let rows = (0..CHAMBERS.len() as u8).map(Tile);
+            rows.filter(|tile| tile.has(feature)).map(|tile| tile.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(ids(&mut Tile::illusions()), ["IT1", "IT2", "IT3", "IK1", "IK2", "IK3"]);
+        assert_eq!(ids(&mut Tile::illusions()), all(Feature::Illusion));
+        assert_eq!(ids(&mut Tile::alliance()), ["L1", "L2", "L3"]);
+        assert_eq!(ids(&mut Tile::alliance()), all(Feature::Alliance));
+        assert_eq!(ids(&mut Tile::doubles()), ["D1", "D2"]);
+        assert_eq!(ids(&mut Tile::doubles()), all(Feature::Double));
+        assert_eq!([Tile::TREASURE_CHAMBER.to_string()].to_vec(), all(Feature::Chalice));
+        for tile in Tile::illusions() {
+            let stones = tile.stones().unwrap();
+            assert_eq!((stones.tiers, tile.has(Feature::Mask)), (ONE, true), "{tile}");
+        }
+        for tile in Tile::doubles() {
+            let Chamber { doors, back, stones, .. } = tile.chamber();
+            assert_eq!((doors.len(), back.len(), stones.unwrap().tiers), (2, 1, DOUBLE), "{tile}");
+        }
     }
 
     #[test]

@@ -48,6 +48,8 @@ impl Expedition {
         let time_left = self.collapse().map_or(0, |collapse| collapse.since(now.at));
         self.asks.close_all();
         self.end = Some(End { won, time_left, stones: self.ark });
-        now.tell(Fact::Ended { won });
+        // §1.6: everybody is out, but the chalice was to be brought along.
+        let left_chalice = !won && self.inside().is_empty();
+        now.tell(if left_chalice { Fact::ChaliceLeft } else { Fact::Ended { won } });
     }
 }

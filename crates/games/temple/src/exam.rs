@@ -21,13 +21,24 @@ const VARIANTS: &[Variant<Options>] = &[
     ("intro_ms 2000", |o| o.intro_ms = 2_000),
     ("curses on", |o| o.curses = true),
     ("treasures on", |o| o.treasures = true),
+    ("module illusions", |o| o.illusions = true),
+    ("module alliance", |o| o.alliance = true),
+    ("module double", |o| o.double = true),
+    ("module treasure_chamber", |o| o.treasure_chamber = true),
+    ("module all", |o| {
+        (o.curses, o.treasures, o.illusions) = (true, true, true);
+        (o.alliance, o.double, o.treasure_chamber) = (true, true, true);
+    }),
 ];
 
 impl Exam for Temple {
     const REVEALS: &'static str = include_str!("../reveals.txt");
 
     fn cases() -> Vec<Case<Options>> {
-        pairwise(1..=6, VARIANTS)
+        let mut cases = pairwise(1..=6, VARIANTS);
+        // Alone there is no alliance.
+        cases.retain(|case| case.options.check(case.seats).is_ok());
+        cases
     }
 
     fn stray(open: &Expedition, luck: &mut Luck) -> Move {
@@ -39,8 +50,8 @@ impl Exam for Temple {
             let pay = Pay::ALL[below(4) as usize];
             let cell = (below(5) as i8 - 2, below(5) as i8 - 2);
             let node = NodeId::of(Tile::at(below(CHAMBERS.len() as u32) as u8));
-            return match below(11) {
-                0 => Move::Enter { dir, pay },
+            return match below(12) {
+                0 => Move::Enter { dir, carry: below(2) == 0, pay },
                 1 => Move::Activate { tier: below(5) as u8, pay },
                 2 => Move::Escape { gift: (below(3) > 0).then_some(seat), pay },
                 3 => Move::Break { curse: Curse::ALL[below(Curse::ALL.len() as u32) as usize], pay },
@@ -49,6 +60,7 @@ impl Exam for Temple {
                 6 => Move::Restore,
                 7 => Move::Conjure,
                 8 => Move::OpenWall { cell, dir },
+                9 => Move::Link { pay },
                 _ => Move::Teleport { seat, to: node },
             };
         }

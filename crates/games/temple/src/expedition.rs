@@ -3,6 +3,7 @@
 use table::{Pile, Seat, SeatSet, Seats, Stream, Time};
 
 use crate::asks::Asks;
+use crate::chalice::Chalice;
 use crate::chamber::Tile;
 use crate::curses::Curses;
 use crate::dice::Dice;
@@ -59,6 +60,10 @@ pub struct Expedition {
     pub curses: Curses,
     /// Treasures, and who holds them.
     pub treasures: Treasures,
+    /// Whether alliance chambers were linked, which happens once in a game.
+    pub linked: bool,
+    /// Where the chalice is, if there is one in the game.
+    pub chalice: Option<Chalice>,
     /// How it ended.
     pub end: Option<End>,
 }

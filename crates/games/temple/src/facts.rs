@@ -3,7 +3,7 @@
 //! Those of a module stand after those of the base game: a fact is written by its place in this list.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Time};
+use table::{Seat, SeatSet, Time};
 
 use crate::chamber::{Dir, Tile};
 use crate::curses::Curse;
@@ -86,4 +86,22 @@ pub enum Fact {
     TeleportDeclined { seat: Seat, whose: Seat },
     /// A seat teleported a pawn, its own or that of a mate.
     Teleported { seat: Seat, whose: Seat, tile: NodeId },
+    /// The doors slammed while these were not in the safe chamber. Told where pawns may be moved by the same slam.
+    Outside { seats: SeatSet },
+    /// An illusion chamber vanished.
+    Vanished { tile: Tile },
+    /// A pawn that stood there came to this chamber.
+    SentHome { seat: Seat, tile: NodeId },
+    /// The chalice stood there, and came to this chamber.
+    ChaliceSentHome { tile: NodeId },
+    /// A seat linked alliance chambers.
+    Linked { seat: Seat, stones: u8 },
+    /// A seat discovered the treasure chamber with the chalice.
+    ChaliceFound { seat: Seat },
+    /// A seat carried the chalice into a chamber.
+    ChaliceCarried { seat: Seat, tile: NodeId },
+    /// A seat carried the chalice into the exit.
+    ChaliceDelivered { seat: Seat },
+    /// Everybody got out, but not the chalice: it is lost. Told instead of the end.
+    ChaliceLeft,
 }

@@ -17,10 +17,13 @@ impl Expedition {
         let node = self.map.node(id);
         let tile = node.tile;
         now.tell(Fact::Discovered { seat, tile, at: node.at, turned: node.turned });
-        if self.options.curses && tile.has(Feature::Mask) {
+        if self.brings_curse(tile) {
             self.draw_curses(seat, now);
         }
         self.lay_treasure(id, now);
+        if tile.has(Feature::Chalice) {
+            self.find_chalice(seat, id, now);
+        }
     }
 
     /// The pawn of a seat has come into this node by a move, its own or that of a mate. A slam that sends a pawn home is no
@@ -34,7 +37,7 @@ impl Expedition {
         self.leave_curses(seat);
         self.treasures.leave(seat);
         if self.inside().is_empty() {
-            self.finish(true, now);
+            self.finish(self.is_chalice_safe(), now);
         } else {
             self.leave_asks(seat, now);
         }

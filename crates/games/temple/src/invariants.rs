@@ -3,9 +3,11 @@
 use table::{Broken, MOST_ENTRIES, written};
 
 use crate::asks::Question;
+use crate::chalice::Chalice;
 use crate::chamber::{Feature, Tile};
 use crate::curses::{Card, CardSet, Curse};
 use crate::expedition::Expedition;
+use crate::node::Node;
 use crate::setup::{dice_dealt, stones_dealt};
 use crate::treasures::Treasure;
 
@@ -22,17 +24,19 @@ impl Expedition {
         self.check_adventurers()?;
         self.check_curses()?;
         self.check_treasures()?;
+        self.check_special()?;
         self.check_time()
     }
 
     fn check_chambers(&self) -> Result<(), Broken> {
         let mut tiles: Vec<Tile> =
-            self.map.nodes().map(|node| node.tile).chain(self.pile.contents()).collect();
+            self.map.chambers().map(|node| node.tile).chain(self.pile.contents()).collect();
         table::sort(&mut tiles);
         let wanted: Vec<Tile> =
             [Tile::START, Tile::EXIT].into_iter().chain(self.options.chambers()).collect();
         hold(tiles == wanted && self.pile.is_sound(), "every chamber is in one place", || written(&tiles))?;
-        let empty = self.map.nodes().find(|node| node.used && node.stones().is_none());
+        let can_be_used = |node: &Node| node.stones().is_some() || node.alliance().is_some();
+        let empty = self.map.nodes().find(|node| node.used && !can_be_used(node));
         hold(empty.is_none(), "only stones can be used", || written(&empty.map(|node| node.tile)))
     }
 
@@ -59,10 +63,13 @@ impl Expedition {
         }
         let over = self.end.is_some();
         let all_out = self.inside().is_empty();
-        hold(!all_out || self.end.is_some_and(|end| end.won), "it is won when everybody is out", || {
-            format!("{over}")
-        })?;
-        hold(self.end.is_none_or(|end| end.won == all_out), "it is lost when somebody is inside", || {
+        let won = all_out && self.is_chalice_safe();
+        hold(
+            !all_out || self.end.is_some_and(|end| end.won == won),
+            "it is won when everybody is out",
+            || format!("{over}"),
+        )?;
+        hold(self.end.is_none_or(|end| end.won == won), "it is lost when somebody is inside", || {
             format!("{over}")
         })
     }
@@ -103,6 +110,19 @@ impl Expedition {
         hold(self.seats.iter().all(offers), "every offer to teleport has its treasure", || {
             self.asks.last().to_string()
         })
+    }
+
+    fn check_special(&self) -> Result<(), Broken> {
+        let linked = self.map.nodes().any(|node| node.used && node.alliance().is_some());
+        hold(self.linked == linked, "a link uses alliance chambers", || self.linked.to_string())?;
+        let found = self.map.contains(Tile::TREASURE_CHAMBER);
+        let is_right = match self.chalice {
+            None => !self.options.treasure_chamber,
+            Some(Chalice::Hidden) => self.options.treasure_chamber && !found,
+            Some(Chalice::At(node)) => found && self.map.get(node).is_some(),
+            Some(Chalice::Delivered) => found && self.map.exit().is_some(),
+        };
+        hold(is_right, "the chalice is where it can be", || written(&self.chalice))
     }
 
     fn check_time(&self) -> Result<(), Broken> {

@@ -52,11 +52,12 @@ impl Expedition {
                 refuse_if(!self.has_locked(whose), Refusal::NothingLocked { seat: whose })?;
                 self.afford(seat, Cost::FREE)
             }
-            Move::Enter { dir, pay } => {
+            Move::Enter { dir, carry, pay } => {
                 let here = self.free_hands(seat, at)?;
                 refuse_if(self.is_cursed(seat, Curse::Trap), Refusal::Trapped)?;
                 let next = self.map.passage(here, dir).ok_or(Because(Refusal::NoPassage { dir }))?;
-                self.afford(seat, self.entry_cost(next).with(pay))
+                refuse_if(carry && !self.has_chalice(here), Refusal::NoChaliceHere)?;
+                self.afford(seat, self.entry_cost(next, carry).with(pay))
             }
             Move::Discover { dir } => {
                 let here = self.free_hands(seat, at)?;
@@ -67,6 +68,7 @@ impl Expedition {
             }
             Move::Activate { tier, pay } => {
                 let here = self.map.node(self.free_hands(seat, at)?);
+                refuse_if(here.alliance().is_some(), Refusal::LinkInstead)?;
                 let stones = here.stones().ok_or(Because(Refusal::NoStones))?;
                 refuse_if(here.used, Refusal::StonesUsed)?;
                 refuse_if(self.ark == 0, Refusal::ArkEmpty)?;
@@ -146,6 +148,15 @@ impl Expedition {
                 self.can_be_teleported(whose, to)?;
                 let is_asked = self.asks.to(whose).any(|(question, _)| question != Question::Goddess);
                 refuse_if(whose != seat && is_asked, Refusal::MateIsAsked { seat: whose })
+            }
+            // §1.13: once in a game; where the mover stands the symbols are there, and in another alliance chamber too.
+            Move::Link { pay } => {
+                let here = self.free_hands(seat, at)?;
+                let cost = self.link_cost(here).ok_or(Because(Refusal::NoAllianceHere))?;
+                refuse_if(self.linked, Refusal::AlreadyLinked)?;
+                refuse_if(self.ark == 0, Refusal::ArkEmpty)?;
+                self.afford(seat, cost.with(pay))?;
+                refuse_if(self.primed(seat, pay).len() < 2, Refusal::NotPrimed)
             }
         }
     }

@@ -9,7 +9,7 @@
 //! * what lies on the table: `chamber` (the table of all chambers), `node`, `map`, `steps`, `pawn`;
 //! * dice and what they pay for: `symbols`, `dice`, `hands` (what a seat can do with its own now), `payment`;
 //! * the game as everybody sees it: `options`, `setup`, `expedition`, `asks`;
-//! * the modules: `curses`, `treasures`;
+//! * the modules: `curses`, `treasures`, `illusions`, `alliance`, `chalice`;
 //! * what can be asked for, and what can happen: `moves`, `judge` (what is lawful), `refusals`, `facts`;
 //! * what is done: `actions`, `hooks` (what follows from them), `goddess`, `clock`, `slam`; each of them is handed a `moment`;
 //! * for those who put it into words: `remark` (what is worth a word besides the facts), `rule` (where the rules say why
@@ -32,8 +32,10 @@
 //! ```
 
 mod actions;
+mod alliance;
 mod asks;
 pub mod bots;
+mod chalice;
 mod chamber;
 mod clock;
 mod curses;
@@ -44,6 +46,7 @@ mod facts;
 mod goddess;
 mod hands;
 mod hooks;
+mod illusions;
 mod invariants;
 mod judge;
 mod map;
@@ -71,6 +74,7 @@ use table::{
 };
 
 pub use asks::{Asks, Question};
+pub use chalice::Chalice;
 pub use chamber::{CHAMBERS, Chamber, Dir, Doors, Entry, Feature, Features, NoSuchChamber, Stones, Tile};
 pub use curses::{Card, CardSet, Curse, Curses, Lying};
 pub use dice::{Dice, DiceSet, Face, Faces};

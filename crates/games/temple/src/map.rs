@@ -1,6 +1,6 @@
 //! The map: chambers laid on a grid, passages and accesses. (Rules §1.1, §1.4, §1.8.4)
 
-use crate::chamber::{Dir, Tile};
+use crate::chamber::{Dir, Feature, Tile};
 use crate::node::{Node, NodeId, NodeSet};
 
 /// A place on the grid. START is at (0, 0).
@@ -28,6 +28,11 @@ impl Map {
         self.order.iter().map(|id| self.node(*id))
     }
 
+    /// All chambers, in the order in which they were laid: their nodes, of a double one the front half.
+    pub fn chambers(&self) -> impl Iterator<Item = &Node> + Clone {
+        self.nodes().filter(|node| !node.id.is_back())
+    }
+
     /// The node of this name, if it lies on the table.
     pub fn get(&self, id: NodeId) -> Option<&Node> {
         self.nodes[id.index()].as_ref()
@@ -52,8 +57,16 @@ impl Map {
         self.nodes().any(|node| node.tile == tile)
     }
 
-    fn at(&self, cell: Cell) -> Option<NodeId> {
-        self.nodes().find(|node| node.at == cell).map(|node| node.id)
+    /// The nodes of the chamber in this cell: one, or two halves.
+    fn halves(&self, cell: Cell) -> [Option<NodeId>; 2] {
+        let tile = self.chambers().find(|node| node.at == cell).map(|node| node.tile);
+        [tile.map(NodeId::of), tile.and_then(NodeId::back_of)]
+    }
+
+    /// The node that a neighbour on this side of a cell meets: of a double chamber the half that owns the opening there.
+    fn facing(&self, cell: Cell, side: Dir) -> Option<NodeId> {
+        let [front, back] = self.halves(cell);
+        back.filter(|back| self.node(*back).doors.contains(side)).or(front)
     }
 
     /// Where an open passage on this side leads to: both chambers have an opening there, or a secret passage leads through
@@ -89,13 +102,17 @@ impl Map {
 
     /// The two nodes on both sides of an edge between chambers.
     fn edge(&self, cell: Cell, dir: Dir) -> Option<(NodeId, NodeId)> {
-        let one = self.at(cell)?;
+        let one = self.facing(cell, dir)?;
         Some((one, self.node(one).next[dir as usize]?))
     }
 
-    /// Whether there are chambers on both sides of this edge, and no open passage.
+    /// Whether there are chambers on both sides of this edge, and a wall that a secret passage could open. §1.13: not where
+    /// a double chamber has no opening itself, nor inside it.
     pub(crate) fn is_walled(&self, cell: Cell, dir: Dir) -> bool {
-        self.edge(cell, dir).is_some_and(|(one, _)| self.passage(one, dir).is_none())
+        let Some((one, other)) = self.edge(cell, dir) else { return false };
+        let can_open = |node: &Node, side| !node.tile.has(Feature::Double) || node.doors.contains(side);
+        let both = can_open(self.node(one), dir) && can_open(self.node(other), dir.back());
+        both && self.passage(one, dir).is_none()
     }
 
     /// A secret passage belongs to the edge, until one of the chambers is taken away.
@@ -118,18 +135,29 @@ impl Map {
 
     /// Lays a chamber. The caller knows that the cell is empty, and that the chamber lies nowhere else.
     pub(crate) fn lay(&mut self, tile: Tile, at: Cell, turned: u8) -> NodeId {
-        debug_assert!(!self.contains(tile) && self.at(at).is_none(), "{tile} cannot be laid at {at:?}");
-        let mut node = Node::laid(tile, at, turned);
-        for dir in Dir::ALL {
-            let neighbour = self.at(node.beyond(dir));
-            node.next[dir as usize] = neighbour;
-            if let Some(neighbour) = neighbour {
-                self.node_mut(neighbour).next[dir.back() as usize] = Some(node.id);
+        let is_free = !self.contains(tile) && self.chambers().all(|node| node.at != at);
+        debug_assert!(is_free, "{tile} cannot be laid at {at:?}");
+        let (front, back) = Node::laid(tile, at, turned);
+        for node in [Some(front), back].into_iter().flatten() {
+            self.nodes[node.id.index()] = Some(node);
+            self.order.push(node.id);
+        }
+        Dir::ALL.into_iter().for_each(|dir| self.link(at, front.beyond(dir), dir));
+        front.id
+    }
+
+    /// Every node of two neighbouring cells learns what it meets in the other.
+    fn link(&mut self, cell: Cell, beyond: Cell, dir: Dir) {
+        let (here, there) = (self.facing(cell, dir), self.facing(beyond, dir.back()));
+        for (cell, dir, next) in [(cell, dir, there), (beyond, dir.back(), here)] {
+            for id in self.halves(cell).into_iter().flatten() {
+                let node = self.node_mut(id);
+                node.next[dir as usize] = next;
+                if next.is_none() {
+                    node.secret = node.secret.without(dir);
+                }
             }
         }
-        self.nodes[node.id.index()] = Some(node);
-        self.order.push(node.id);
-        node.id
     }
 
     /// Lays a chamber beyond an access, its stairs against it.
@@ -139,17 +167,13 @@ impl Map {
     }
 
     /// Takes a chamber away. The caller knows that nothing stands there.
-    pub(crate) fn take(&mut self, id: NodeId) {
-        if let Some(node) = self.nodes[id.index()].take() {
+    pub(crate) fn take(&mut self, tile: Tile) {
+        let Some(front) = self.nodes[NodeId::of(tile).index()] else { return };
+        for id in [Some(front.id), NodeId::back_of(tile)].into_iter().flatten() {
+            self.nodes[id.index()] = None;
             self.order.retain(|other| *other != id);
-            for dir in Dir::ALL {
-                if let Some(neighbour) = node.next[dir as usize] {
-                    let neighbour = self.node_mut(neighbour);
-                    neighbour.next[dir.back() as usize] = None;
-                    neighbour.secret = neighbour.secret.without(dir.back());
-                }
-            }
         }
+        Dir::ALL.into_iter().for_each(|dir| self.link(front.at, front.beyond(dir), dir));
     }
 
     /// The nodes that can be reached on foot.
@@ -217,14 +241,35 @@ mod tests {
         let mut map = Map::new();
         let west = map.lay_beyond(NodeId::START, Dir::W, tile("B05"));
         let before = map.clone();
-        let east = map.lay_beyond(NodeId::START, Dir::E, tile("B01"));
-        map.take(east);
+        map.lay_beyond(NodeId::START, Dir::E, tile("B01"));
+        map.take(tile("B01"));
         assert_eq!(map, before);
         let east = map.lay_beyond(NodeId::START, Dir::E, tile("B01"));
-        map.take(west);
+        map.take(tile("B05"));
+        assert_eq!(map.get(west), None);
         assert!(map.is_access(NodeId::START, Dir::W) && !map.contains(tile("B05")));
         assert_eq!(map.passage(NodeId::START, Dir::E), Some(east));
         assert_eq!(map.nodes().map(|node| node.id).collect::<Vec<_>>(), [NodeId::START, east]);
+    }
+
+    /// D1 has stairs and a door to the right in front, and the door opposite in the back.
+    #[test]
+    fn a_double_chamber_is_two_nodes() {
+        let mut map = Map::new();
+        let front = map.lay_beyond(NodeId::START, Dir::E, tile("D1"));
+        let back = NodeId::back_of(tile("D1")).unwrap();
+        let east = map.lay(tile("B01"), (2, 0), 0);
+        let south = map.lay(tile("B02"), (1, -1), 2);
+        assert_eq!(map.passage(NodeId::START, Dir::E), Some(front));
+        assert_eq!((map.passage(east, Dir::W), map.passage(back, Dir::E)), (Some(back), Some(east)));
+        assert_eq!((map.passage(south, Dir::N), map.passage(front, Dir::S)), (Some(front), Some(south)));
+        assert_eq!((map.passage(front, Dir::E), map.passage(back, Dir::S)), (None, None));
+        assert!(!map.reachable(front).contains(back), "an inner wall");
+        assert!(map.is_near(front, back) && map.is_near(front, east));
+        map.take(tile("D1"));
+        assert!(
+            map.is_access(east, Dir::W) && map.is_access(NodeId::START, Dir::E) && map.get(back).is_none()
+        );
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 mod bytes;
 
+use std::ops::Not;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Seat, Time};
 
@@ -43,6 +45,9 @@ pub enum Move {
     Enter {
         /// Which way.
         dir: Dir,
+        /// Whether the chalice comes along.
+        #[serde(default, skip_serializing_if = "Not::not")]
+        carry: bool,
         /// What pays besides dice.
         #[serde(default, skip_serializing_if = "Pay::is_dice")]
         pay: Pay,
@@ -112,13 +117,19 @@ pub enum Move {
         /// Where to.
         to: NodeId,
     },
+    /// Activates the stones of all alliance chambers whose symbols are there.
+    Link {
+        /// What pays besides dice.
+        #[serde(default, skip_serializing_if = "Pay::is_dice")]
+        pay: Pay,
+    },
 }
 
 /// Moves as they are made in the base game.
 impl Move {
     /// Walks through an open passage.
     pub const fn enter(dir: Dir) -> Move {
-        Move::Enter { dir, pay: Pay::DICE }
+        Move::Enter { dir, carry: false, pay: Pay::DICE }
     }
 
     /// Activates stones.
@@ -178,7 +189,13 @@ impl Expedition {
         }
         for (dir, beyond) in self.map.openings(here) {
             match beyond {
-                Some(_) => self.ways_to_pay(seat).for_each(|pay| lawful.add(Move::Enter { dir, pay })),
+                Some(_) => {
+                    self.ways_to_pay(seat).for_each(|pay| lawful.add(Move::Enter { dir, carry: false, pay }));
+                    if self.has_chalice(here) {
+                        self.ways_to_pay(seat)
+                            .for_each(|pay| lawful.add(Move::Enter { dir, carry: true, pay }));
+                    }
+                }
                 None => lawful.add(Move::Discover { dir }),
             }
         }
@@ -199,6 +216,9 @@ impl Expedition {
         }
         if self.options.treasures {
             lawful.add_treasures();
+        }
+        if self.options.alliance {
+            self.ways_to_pay(seat).for_each(|pay| lawful.add(Move::Link { pay }));
         }
     }
 }
@@ -235,7 +255,7 @@ impl Lawful<'_> {
         self.add(Move::Restore);
         self.add(Move::Conjure);
         if open.treasures.holds(seat, Treasure::SecretPassage) {
-            for node in open.map.nodes() {
+            for node in open.map.chambers() {
                 [Dir::N, Dir::E].into_iter().for_each(|dir| self.add(Move::OpenWall { cell: node.at, dir }));
             }
         }

@@ -10,7 +10,7 @@ use table::{BadOptions, Seats};
 ///
 /// JSON leaves out what belongs to a module that is not in the game, so what was written before there were modules is
 /// written so today.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self", default, deny_unknown_fields)]
 pub struct Options {
     /// How many stones, and whether the goddess helps.
@@ -27,6 +27,39 @@ pub struct Options {
     /// Treasures in these chambers. (Rules §1.11)
     #[serde(skip_serializing_if = "Not::not")]
     pub treasures: bool,
+    /// Illusion chambers instead of those with one stone. (Rules §1.12)
+    #[serde(skip_serializing_if = "Not::not")]
+    pub illusions: bool,
+    /// Three alliance chambers. (Rules §1.13)
+    #[serde(skip_serializing_if = "Not::not")]
+    pub alliance: bool,
+    /// Two double chambers. (Rules §1.13)
+    #[serde(skip_serializing_if = "Not::not")]
+    pub double: bool,
+    /// The treasure chamber with the chalice. (Rules §1.13)
+    #[serde(skip_serializing_if = "Not::not")]
+    pub treasure_chamber: bool,
+    /// Whether illusion chambers bring curses.
+    #[serde(skip_serializing_if = "Clone::clone")]
+    pub illusion_masks: bool,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            difficulty: Difficulty::default(),
+            track: Track::default(),
+            pace: Pace::default(),
+            intro_ms: 0,
+            curses: false,
+            treasures: false,
+            illusions: false,
+            alliance: false,
+            double: false,
+            treasure_chamber: false,
+            illusion_masks: true,
+        }
+    }
 }
 
 impl Options {
@@ -151,6 +184,10 @@ impl Options {
         if !(1..=6).contains(&seats.count()) {
             return Err(BadOptions::Seats { min: 1, max: 6 });
         }
+        // §1.13: an alliance takes two.
+        if self.alliance && seats.count() == 1 {
+            return Err(BadOptions::Conflict { option: "alliance", with: "seats" });
+        }
         let range = |option, value: u32, max| match value <= max {
             true => Ok(()),
             false => Err(BadOptions::OutOfRange { option, min: 0, max }),
@@ -183,15 +220,36 @@ enum OptionsBytes {
 struct ModulesBytes {
     curses: bool,
     treasures: bool,
+    illusions: bool,
+    alliance: bool,
+    double: bool,
+    treasure_chamber: bool,
+    illusion_masks: bool,
+}
+
+impl From<&Options> for ModulesBytes {
+    fn from(options: &Options) -> ModulesBytes {
+        let Options { curses, treasures, illusions, alliance, double, treasure_chamber, .. } = *options;
+        let illusion_masks = options.illusion_masks;
+        ModulesBytes { curses, treasures, illusions, alliance, double, treasure_chamber, illusion_masks }
+    }
+}
+
+impl ModulesBytes {
+    /// These modules in a base game.
+    fn with(self, base: Options) -> Options {
+        let ModulesBytes { curses, treasures, illusions, alliance, double, treasure_chamber, .. } = self;
+        let illusion_masks = self.illusion_masks;
+        Options { curses, treasures, illusions, alliance, double, treasure_chamber, illusion_masks, ..base }
+    }
 }
 
 impl From<&Options> for OptionsBytes {
     fn from(options: &Options) -> OptionsBytes {
-        let Options { difficulty, track, pace, intro_ms, curses, treasures } = *options;
+        let Options { difficulty, track, pace, intro_ms, .. } = *options;
         match difficulty {
             _ if options.has_modules() => {
-                let modules = ModulesBytes { curses, treasures };
-                OptionsBytes::Modules { difficulty, track, pace, intro_ms, modules }
+                OptionsBytes::Modules { difficulty, track, pace, intro_ms, modules: options.into() }
             }
             Difficulty::Pioneer => OptionsBytes::Pioneer { track, pace, intro_ms },
             Difficulty::Seasoned => OptionsBytes::Seasoned { track, pace, intro_ms },
@@ -202,26 +260,20 @@ impl From<&Options> for OptionsBytes {
 
 impl From<OptionsBytes> for Options {
     fn from(bytes: OptionsBytes) -> Options {
-        let base = |difficulty, track, pace, intro_ms| Options {
-            difficulty,
-            track,
-            pace,
-            intro_ms,
-            ..Options::default()
-        };
-        match bytes {
+        let (difficulty, track, pace, intro_ms, modules) = match bytes {
             OptionsBytes::Pioneer { track, pace, intro_ms } => {
-                base(Difficulty::Pioneer, track, pace, intro_ms)
+                (Difficulty::Pioneer, track, pace, intro_ms, None)
             }
             OptionsBytes::Seasoned { track, pace, intro_ms } => {
-                base(Difficulty::Seasoned, track, pace, intro_ms)
+                (Difficulty::Seasoned, track, pace, intro_ms, None)
             }
-            OptionsBytes::Born { track, pace, intro_ms } => base(Difficulty::Born, track, pace, intro_ms),
+            OptionsBytes::Born { track, pace, intro_ms } => (Difficulty::Born, track, pace, intro_ms, None),
             OptionsBytes::Modules { difficulty, track, pace, intro_ms, modules } => {
-                let ModulesBytes { curses, treasures } = modules;
-                Options { curses, treasures, ..base(difficulty, track, pace, intro_ms) }
+                (difficulty, track, pace, intro_ms, Some(modules))
             }
-        }
+        };
+        let base = Options { difficulty, track, pace, intro_ms, ..Options::default() };
+        modules.map_or(base, |modules| modules.with(base))
     }
 }
 

@@ -137,9 +137,11 @@ impl Cost {
 }
 
 impl Expedition {
-    /// §1.4: entering costs the symbols of the chamber, also when walking back, also START.
-    pub(crate) fn entry_cost(&self, to: NodeId) -> Cost {
-        Cost::own(Symbols::pair(self.map.node(to).tile.chamber().entry.symbols()))
+    /// §1.4: entering costs the symbols of the chamber, also when walking back, also START. §1.13: with the chalice it costs
+    /// a torch more.
+    pub(crate) fn entry_cost(&self, to: NodeId, carry: bool) -> Cost {
+        let entry = Symbols::pair(self.map.node(to).tile.chamber().entry.symbols());
+        Cost::own(if carry { entry.plus(Symbols::of(Symbol::T, 1)) } else { entry })
     }
 
     /// §1.4: a row of the list of a chamber's stones.

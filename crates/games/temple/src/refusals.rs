@@ -84,4 +84,14 @@ pub enum Refusal {
     MateIsAsked { seat: Seat },
     /// Every Teleport of this seat is offered to somebody.
     AlreadyOffered,
+    /// This is no alliance chamber.
+    NoAllianceHere,
+    /// There was a link already.
+    AlreadyLinked,
+    /// In no other alliance chamber the symbols are there.
+    NotPrimed,
+    /// The stone of an alliance chamber takes a link.
+    LinkInstead,
+    /// The chalice is not here.
+    NoChaliceHere,
 }

@@ -31,6 +31,7 @@ impl Remark {
                 | Fact::Discovered { tile: Tile::EXIT, .. }
                 | Fact::Activated { .. }
                 | Fact::Slam { .. }
+                | Fact::Outside { .. }
         )
     }
 
@@ -44,7 +45,8 @@ impl Remark {
             }
             Fact::Discovered { tile: Tile::EXIT, .. } => Some(Remark::ExitFound),
             Fact::Activated { .. } if after.ark == 0 => Some(Remark::ArkEmpty),
-            Fact::Slam { .. } => {
+            Fact::Outside { seats } if seats.is_empty() => Some(Remark::AllSafe),
+            Fact::Slam { .. } if !after.tells_outside() => {
                 let safe = |seat| after.node_of(seat) == Some(after.safe_node());
                 after.inside().iter().all(safe).then_some(Remark::AllSafe)
             }

@@ -37,6 +37,11 @@ fn part(refusal: &Refusal, tried: Option<&Move>) -> &'static str {
             Some(Move::Hand { .. }) => "curses",
             _ => "share",
         },
+        Refusal::NoAllianceHere
+        | Refusal::AlreadyLinked
+        | Refusal::NotPrimed
+        | Refusal::LinkInstead
+        | Refusal::NoChaliceHere => "special",
         Refusal::NoTreasureHere
         | Refusal::NoSuchTreasure { .. }
         | Refusal::NotNeeded { .. }
@@ -56,6 +61,7 @@ fn part(refusal: &Refusal, tried: Option<&Move>) -> &'static str {
             Some(Move::Escape { .. }) => "escape",
             Some(Move::Break { .. }) => "curses",
             Some(Move::Take { .. }) => "treasures",
+            Some(Move::Link { .. }) => "special",
             _ => "parts",
         },
     }

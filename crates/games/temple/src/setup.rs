@@ -3,6 +3,7 @@
 use table::{Facts, Luck, Pile, Seats, Time};
 
 use crate::asks::{Asks, Question};
+use crate::chalice::Chalice;
 use crate::chamber::{Dir, Tile};
 use crate::curses::Curses;
 use crate::dice::Dice;
@@ -30,10 +31,18 @@ pub(crate) fn dice_dealt(seats: Seats) -> u8 {
 
 impl Options {
     /// Step 1: the chambers besides entrance and exit, in the order of the table.
-    pub(crate) fn chambers(&self) -> impl Iterator<Item = Tile> {
-        let has_masks = self.curses || self.treasures;
-        let base = Tile::base().take(if has_masks { 4 } else { usize::MAX });
-        base.chain(Tile::with_masks_and_treasures().filter(move |_| has_masks))
+    pub(crate) fn chambers(self) -> impl Iterator<Item = Tile> {
+        let has_icons = self.curses || self.treasures;
+        // §1.12: six illusion chambers for the six with one stone.
+        let is_swapped =
+            move |tile: &Tile| self.illusions && tile.stones().is_some_and(|stones| stones.tiers.len() == 1);
+        let base = Tile::base().filter(move |tile| tile.row() < 6 || !has_icons);
+        let with_icons = Tile::with_masks_and_treasures().filter(move |_| has_icons);
+        let set = base.chain(with_icons).filter(move |tile| !is_swapped(tile));
+        set.chain(Tile::illusions().filter(move |_| self.illusions))
+            .chain(Tile::alliance().filter(move |_| self.alliance))
+            .chain(Tile::doubles().filter(move |_| self.double))
+            .chain(self.treasure_chamber.then_some(Tile::TREASURE_CHAMBER))
     }
 }
 
@@ -48,8 +57,14 @@ impl Expedition {
         let mut pile = Pile::shuffled(options.chambers().collect());
         let mut map = Map::new();
         // Step 2.
+        let mut put_off = None;
         for door in [Dir::E, Dir::W] {
-            let tile = pile.draw(luck, TILES).expect("seventeen chambers, two doors");
+            let mut draw = || pile.draw(luck, TILES).expect("at least seventeen chambers, two doors");
+            let mut tile = draw();
+            if tile == Tile::TREASURE_CHAMBER {
+                put_off = Some(tile);
+                tile = draw();
+            }
             let node = map.lay_beyond(NodeId::START, door, tile);
             facts.tell(Fact::Laid { tile, at: map.node(node).at, turned: map.node(node).turned });
         }
@@ -58,6 +73,10 @@ impl Expedition {
             pile.put(pile.len() / 2, Tile::EXIT);
         } else {
             pile.shuffle_into_last(4, Tile::EXIT);
+        }
+        // Roughly in the middle.
+        if let Some(tile) = put_off {
+            pile.put(pile.len() / 2, tile);
         }
         let mut adventurers = [Adventurer::NOBODY; PLACES];
         for adventurer in &mut adventurers[..usize::from(seats.count())] {
@@ -82,6 +101,8 @@ impl Expedition {
             adventurers,
             curses: Curses::dealt(options, seats),
             treasures: Treasures::dealt(options, seats),
+            linked: false,
+            chalice: options.treasure_chamber.then_some(Chalice::Hidden),
             end: None,
         };
         // The two bring no curse, but a treasure where they show one.

@@ -1,6 +1,6 @@
 //! The slam: the doors close, and every pawn outside the safe node costs its seat a die. (Rules §1.18)
 
-use table::Seat;
+use table::{Seat, SeatSet};
 
 use crate::expedition::Expedition;
 use crate::facts::Fact;
@@ -18,6 +18,7 @@ impl Expedition {
         // 3. Dice are lost, from where the pawns stand.
         self.lose_dice_outside(safe, now);
         // 4. Illusion chambers vanish.
+        self.vanish(now);
         // 5. The giant torch leaves.
         // 6. Activation cards turn up.
         // 7. Passages and accesses are as the table now lies: the map works them out whenever it is asked.
@@ -28,13 +29,19 @@ impl Expedition {
         NodeId::START
     }
 
+    /// Whether pawns may stand elsewhere after a slam than when dice were lost, so that it is told who was outside.
+    pub(crate) fn tells_outside(&self) -> bool {
+        self.options.illusions
+    }
+
     /// Line 3, in seat order.
     fn lose_dice_outside(&mut self, safe: NodeId, now: &mut Moment<'_>) {
-        for seat in self.inside().iter() {
-            if self.node_of(seat) != Some(safe) {
-                self.lose_die(seat, now);
-            }
+        let is_outside = |seat: &Seat| self.node_of(*seat) != Some(safe);
+        let seats: SeatSet = self.inside().iter().filter(is_outside).collect();
+        if self.tells_outside() {
+            now.tell(Fact::Outside { seats });
         }
+        seats.iter().for_each(|seat| self.lose_die(seat, now));
     }
 
     /// §1.8.1: a seat loses a die for the rest of the game. One that has none loses nothing.

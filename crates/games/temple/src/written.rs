@@ -5,12 +5,13 @@ use table::{Ask, Pile, Seat, SeatSet, Seats, Time};
 
 use crate::Temple;
 use crate::asks::{Asks, Question};
+use crate::chalice::Chalice;
 use crate::chamber::Tile;
 use crate::curses::{Curses, WrittenCurses};
 use crate::dice::Dice;
 use crate::expedition::{Adventurer, End, Expedition, PLACES, SEATS};
 use crate::map::{Cell, Map};
-use crate::node::NodeId;
+use crate::node::{Node, NodeId};
 use crate::options::Options;
 use crate::pawn::Pawns;
 use crate::treasures::{Treasure, Treasures, WrittenTreasures};
@@ -42,6 +43,10 @@ struct Written {
     curses: Option<WrittenCurses>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     treasures: Option<WrittenTreasures>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    linked: Option<bool>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    chalice: Option<Chalice>,
     /// Open asks besides the start and the vote, the oldest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     questions: Vec<WrittenQuestion>,
@@ -59,6 +64,15 @@ struct WrittenNode {
     used: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     treasure: Option<Treasure>,
+}
+
+impl WrittenNode {
+    /// A chamber; of a double one the front half, and whether the stones in the back were used.
+    fn of(map: &Map, front: &Node) -> WrittenNode {
+        let Node { tile, at, turned, used, treasure, .. } = *front;
+        let back = NodeId::back_of(tile).map(|back| map.node(back));
+        WrittenNode { tile, at, turned, used: back.map_or(used, |back| back.used), treasure }
+    }
 }
 
 /// A question with what it is about.
@@ -104,22 +118,13 @@ impl WrittenQuestion {
 impl Serialize for Expedition {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let each = || self.seats.iter().map(|seat| self.of(seat));
-        let nodes = self.map.nodes();
         Written {
             options: self.options,
             asks: self.asks.last(),
             start: self.asks.get(Question::Start),
             began: self.began,
             events: self.events,
-            map: nodes
-                .map(|node| WrittenNode {
-                    tile: node.tile,
-                    at: node.at,
-                    turned: node.turned,
-                    used: node.used,
-                    treasure: node.treasure,
-                })
-                .collect(),
+            map: self.map.chambers().map(|node| WrittenNode::of(&self.map, node)).collect(),
             pile: self.pile.clone(),
             ark: self.ark,
             goddess: self.goddess,
@@ -132,6 +137,8 @@ impl Serialize for Expedition {
             busy: each().map(|one| one.busy).collect(),
             curses: self.options.curses.then(|| WrittenCurses::from(&self.curses)),
             treasures: self.options.treasures.then(|| WrittenTreasures::of(self)),
+            linked: self.options.alliance.then_some(self.linked),
+            chalice: self.chalice,
             questions: self.asks.iter().filter_map(WrittenQuestion::of).collect(),
             outcome: self.end,
         }
@@ -167,6 +174,9 @@ impl Written {
         }
         let treasures =
             self.treasures.map_or(Ok(Treasures::NONE), |treasures| treasures.read(seats, &mut map))?;
+        if self.linked.is_some() != self.options.alliance {
+            return Err("linked: if, and only if, there are alliance chambers");
+        }
         let mut pawns = Pawns::default();
         for (seat, stands) in seats.iter().zip(&self.pawn) {
             if let Some(node) = *stands {
@@ -190,6 +200,8 @@ impl Written {
                 adventurers,
                 curses,
                 treasures,
+                linked: self.linked.unwrap_or(false),
+                chalice: self.chalice,
                 end: self.outcome,
             },
         })
@@ -212,7 +224,10 @@ fn read_map(nodes: &[WrittenNode]) -> Result<Map, &'static str> {
     }
     for node in rest {
         let far = |place: i8| place.unsigned_abs() as usize > MOST_NODES;
-        if far(node.at.0) || far(node.at.1) || node.turned > 3 || map.nodes().any(|other| other.at == node.at)
+        if far(node.at.0)
+            || far(node.at.1)
+            || node.turned > 3
+            || map.chambers().any(|other| other.at == node.at)
         {
             return Err("map: chambers on distinct cells, turned by 0 to 3 quarters");
         }
@@ -220,7 +235,7 @@ fn read_map(nodes: &[WrittenNode]) -> Result<Map, &'static str> {
             return Err("map: every chamber in one place");
         }
         let id = map.lay(node.tile, node.at, node.turned);
-        map.node_mut(id).used = node.used;
+        map.node_mut(NodeId::back_of(node.tile).unwrap_or(id)).used = node.used;
         map.node_mut(id).treasure = node.treasure;
     }
     Ok(map)

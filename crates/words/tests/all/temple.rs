@@ -69,11 +69,14 @@ fn every_move_has_words() {
         Move::Break { curse: Curse::BewitchedHand, pay: Pay::DICE },
         Move::Hand { on: false },
         Move::Teleport { seat: seat(0), to: NodeId::START },
+        Move::Enter { dir: Dir::N, carry: true, pay: Pay::DICE },
     ];
     let [_, paid @ ..] = Pay::ALL;
     let more = more.into_iter().chain(paid.into_iter().flat_map(|pay| {
         [
-            Move::Enter { dir: Dir::N, pay },
+            Move::Enter { dir: Dir::N, carry: false, pay },
+            Move::Enter { dir: Dir::N, carry: true, pay },
+            Move::Link { pay },
             Move::Activate { tier: 2, pay },
             Move::Escape { gift: None, pay },
             Move::Escape { gift: Some(seat(1)), pay },
@@ -139,7 +142,16 @@ fn values(option: &str) -> Vec<Value> {
 
 /// Every option differs from what JSON leaves out.
 fn everything() -> Options {
-    Options { curses: true, treasures: true, ..Options::default() }
+    Options {
+        curses: true,
+        treasures: true,
+        illusions: true,
+        alliance: true,
+        double: true,
+        treasure_chamber: true,
+        illusion_masks: false,
+        ..Options::default()
+    }
 }
 
 #[test]
@@ -168,6 +180,7 @@ fn bad_options_are_explained() {
     };
     let wrong = [
         (7, Options::default()),
+        (1, with(|o| o.alliance = true)),
         (2, with(|o| o.intro_ms = 60_001)),
         (2, with(|o| o.pace = Pace::Custom { throw_ms: 60_001, act_ms: 0 })),
         (2, with(|o| o.track = Track::Custom([1, 2, 3, 4, 5, 86_401]))),
@@ -271,18 +284,22 @@ fn symbols_directions_and_chambers_have_names() {
     distinct("temple-chamber-inline", "tile", &chambers);
 }
 
-/// Chambers say what stones ask for.
+/// Chambers say what stones ask for; of a double one the half where they are.
 #[test]
 fn chambers_are_called_by_what_they_are() {
     let words = Words::new(Language::En);
     for chamber in CHAMBERS {
-        let name = words.text("temple-chamber", &[("tile", chamber.id.into())]);
-        let stones = tile(chamber.id).stones();
+        let tile = tile(chamber.id);
+        let node = NodeId::back_of(tile).unwrap_or(NodeId::of(tile));
+        let name = words.text("temple-chamber", &[("tile", node.to_string().into())]);
+        let stones = tile.stones();
         let wants = |symbol| stones.is_some_and(|stones| stones.symbol == symbol);
         assert_eq!(name.contains("keys"), wants(Symbol::K), "{name}");
         assert_eq!(name.contains("torches"), wants(Symbol::T), "{name}");
-        assert_eq!(name.contains("one stone"), stones.is_some_and(|s| s.tiers.len() == 1), "{name}");
-        assert_eq!(name.contains("Stone chamber"), stones.is_some_and(|s| s.tiers.len() == 3), "{name}");
+        let tiers = stones.map_or(&[][..], |stones| stones.tiers);
+        assert_eq!(name.contains("one stone"), tiers == [(4, 1)], "{name}");
+        assert_eq!(name.contains("two stones"), tiers == [(4, 2)], "{name}");
+        assert_eq!(name.contains("Stone chamber"), tiers.len() == 3, "{name}");
     }
 }
 

@@ -74,7 +74,7 @@ impl Way<'_> {
         let nearer = |next: NodeId| steps.from(next).is_some_and(|left| left < far);
         Dir::ALL.into_iter().find_map(|dir| {
             let next = self.open.map.passage(self.here, dir).filter(|next| nearer(*next))?;
-            Some(Errand { mv: Some(Move::enter(dir)), cost: self.open.entry_cost(next) })
+            Some(Errand { mv: Some(Move::enter(dir)), cost: self.open.entry_cost(next, false) })
         })
     }
 

@@ -25,7 +25,7 @@ pub(super) enum MoveBytes {
     Escape { gift: Option<Seat> },
     Goddess,
     Share { on: bool },
-    EnterSo { dir: Dir, pay: Pay },
+    EnterSo { dir: Dir, carry: bool, pay: Pay },
     ActivateSo { tier: u8, pay: Pay },
     EscapeSo { gift: Option<Seat>, pay: Pay },
     Break { curse: Curse, pay: Pay },
@@ -35,6 +35,7 @@ pub(super) enum MoveBytes {
     Conjure,
     OpenWall { cell: Cell, dir: Dir },
     Teleport { seat: Seat, to: NodeId },
+    Link { pay: Pay },
 }
 
 impl From<Move> for MoveBytes {
@@ -43,8 +44,8 @@ impl From<Move> for MoveBytes {
             Move::Answer { ask, with } => MoveBytes::Answer { ask, with },
             Move::Throw { dice } => MoveBytes::Throw { dice },
             Move::Free { seat } => MoveBytes::Free { seat },
-            Move::Enter { dir, pay: Pay::DICE } => MoveBytes::Enter { dir },
-            Move::Enter { dir, pay } => MoveBytes::EnterSo { dir, pay },
+            Move::Enter { dir, carry: false, pay: Pay::DICE } => MoveBytes::Enter { dir },
+            Move::Enter { dir, carry, pay } => MoveBytes::EnterSo { dir, carry, pay },
             Move::Discover { dir } => MoveBytes::Discover { dir },
             Move::Activate { tier, pay: Pay::DICE } => MoveBytes::Activate { tier },
             Move::Activate { tier, pay } => MoveBytes::ActivateSo { tier, pay },
@@ -59,6 +60,7 @@ impl From<Move> for MoveBytes {
             Move::Conjure => MoveBytes::Conjure,
             Move::OpenWall { cell, dir } => MoveBytes::OpenWall { cell, dir },
             Move::Teleport { seat, to } => MoveBytes::Teleport { seat, to },
+            Move::Link { pay } => MoveBytes::Link { pay },
         }
     }
 }
@@ -70,7 +72,7 @@ impl From<MoveBytes> for Move {
             MoveBytes::Throw { dice } => Move::Throw { dice },
             MoveBytes::Free { seat } => Move::Free { seat },
             MoveBytes::Enter { dir } => Move::enter(dir),
-            MoveBytes::EnterSo { dir, pay } => Move::Enter { dir, pay },
+            MoveBytes::EnterSo { dir, carry, pay } => Move::Enter { dir, carry, pay },
             MoveBytes::Discover { dir } => Move::Discover { dir },
             MoveBytes::Activate { tier } => Move::activate(tier),
             MoveBytes::ActivateSo { tier, pay } => Move::Activate { tier, pay },
@@ -85,6 +87,7 @@ impl From<MoveBytes> for Move {
             MoveBytes::Conjure => Move::Conjure,
             MoveBytes::OpenWall { cell, dir } => Move::OpenWall { cell, dir },
             MoveBytes::Teleport { seat, to } => Move::Teleport { seat, to },
+            MoveBytes::Link { pay } => Move::Link { pay },
         }
     }
 }

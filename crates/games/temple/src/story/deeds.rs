@@ -59,7 +59,11 @@ pub(super) fn note(
                 *freed += u16::from(dice.len());
             }),
             Fact::LostDie { seat, .. } => of(seat, &|deeds| deeds.lost += 1),
-            Fact::Slam { .. } => {
+            Fact::Outside { seats } => {
+                let safe = after.inside().iter().filter(|seat| !seats.contains(*seat));
+                safe.for_each(|seat| of(seat, &|deeds| deeds.safe += 1));
+            }
+            Fact::Slam { .. } if !after.tells_outside() => {
                 let home =
                     after.inside().iter().filter(|seat| after.node_of(*seat) == Some(after.safe_node()));
                 home.for_each(|seat| of(seat, &|deeds| deeds.safe += 1));

@@ -96,7 +96,16 @@ pub(super) fn of(
             | Fact::WallOpened { .. }
             | Fact::TeleportOffered { .. }
             | Fact::TeleportDeclined { .. }
-            | Fact::Teleported { .. } => {}
+            | Fact::Teleported { .. }
+            | Fact::Outside { .. }
+            | Fact::Vanished { .. }
+            | Fact::SentHome { .. }
+            | Fact::ChaliceSentHome { .. }
+            | Fact::Linked { .. }
+            | Fact::ChaliceFound { .. }
+            | Fact::ChaliceCarried { .. }
+            | Fact::ChaliceDelivered { .. }
+            | Fact::ChaliceLeft => {}
         }
     }
     for event in &mut events {

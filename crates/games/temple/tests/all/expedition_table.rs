@@ -82,6 +82,9 @@ pub(crate) fn with_modules(seats: u8, options: Value, rooms: &[&str], top: &[&st
         pile.extend(open.map.nodes().filter_map(|node| node.treasure).map(|treasure| json!(treasure)));
         position["treasures"] = treasures.clone();
     }
+    if rooms.iter().any(|room| room.starts_with("TC")) {
+        position["chalice"] = json!({"at": "TC"});
+    }
     table.with(position)
 }
 
@@ -132,6 +135,11 @@ fn named<T: DeserializeOwned>(word: &str) -> T {
 
 fn written(facts: &Facts<Fact>) -> Value {
     facts.told().iter().map(|told| serde_json::to_value(told.fact).expect("a fact is plain data")).collect()
+}
+
+/// What kinds of facts were told.
+pub(crate) fn names(told: &Value) -> Vec<String> {
+    told.as_array().into_iter().flatten().map(|fact| Coded::of(fact).code).collect()
 }
 
 impl Table {
@@ -221,7 +229,8 @@ impl Table {
                 Move::Throw { dice: DiceSet::from_bits(bits) }
             }
             ["free", whose] => Move::Free { seat: seat(whose) },
-            ["enter", way] => Move::Enter { dir: dir(way), pay },
+            ["enter", way] => Move::Enter { dir: dir(way), carry: false, pay },
+            ["carry", way] => Move::Enter { dir: dir(way), carry: true, pay },
             ["discover", way] => Move::Discover { dir: dir(way) },
             ["activate", tier] => Move::Activate { tier: tier.parse().expect("a row"), pay },
             ["escape"] => Move::Escape { gift: None, pay },
@@ -237,6 +246,7 @@ impl Table {
                 let place = |word: &str| word.parse().expect("a number");
                 Move::OpenWall { cell: (place(x), place(y)), dir: dir(way) }
             }
+            ["link"] => Move::Link { pay },
             ["teleport", whose, to] => Move::Teleport { seat: seat(whose), to: named(to) },
             _ => panic!("no move is written {words:?}"),
         }

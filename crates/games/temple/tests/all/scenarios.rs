@@ -5,11 +5,15 @@
 //! unless they are about that.
 
 mod actions;
+mod alliance;
+mod chalice;
 mod clock;
 mod curses;
 mod dice;
+mod doubles;
 mod facts;
 mod goddess;
+mod illusions;
 mod pace;
 mod payment;
 mod practice;

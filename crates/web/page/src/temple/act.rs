@@ -108,9 +108,14 @@ impl Act {
                 beside_dice: Some(20),
                 ..Act::plain(format!("free-{seat}"))
             },
-            Move::Enter { dir, pay } => Act {
+            Move::Enter { dir, carry, pay } => Act {
                 icon: Some(Icon::Symbol(Symbol::A)),
-                ..Act::plain(format!("enter-{}{}", dir_name(dir), paid_with(pay)))
+                ..Act::plain(format!(
+                    "{}-{}{}",
+                    if carry { "carry" } else { "enter" },
+                    dir_name(dir),
+                    paid_with(pay)
+                ))
             },
             Move::Discover { dir } => Act {
                 icon: Some(Icon::Symbol(Symbol::A)),
@@ -167,6 +172,12 @@ impl Act {
             Move::Restore => Act::plain("restore"),
             Move::Conjure => Act { icon: Some(Icon::Stone), ..Act::plain("conjure") },
             Move::OpenWall { cell: (x, y), dir } => Act::plain(format!("open-{x}-{y}-{}", dir_name(dir))),
+            Move::Link { pay } => Act {
+                icon: Some(Icon::Stone),
+                is_primary: true,
+                beside_dice: Some(5),
+                ..Act::plain(format!("link{}", paid_with(pay)))
+            },
             Move::Teleport { seat, to } => Act::plain(format!("teleport-{seat}-{to}")),
         }
     }
@@ -214,6 +225,7 @@ impl OnMap {
             | Move::Restore
             | Move::Conjure
             | Move::OpenWall { .. }
+            | Move::Link { .. }
             | Move::Teleport { .. } => OnMap { testid: "map-move".to_owned(), key: None },
         }
     }

@@ -19,7 +19,7 @@ pub(super) fn camera(seen: Seen) -> Camera {
     let all = memo(move || {
         seen.with(|sight| {
             let Some(sight) = sight else { return Vec::new() };
-            sight.open.map.nodes().map(|room| room.at).chain(sight.unknown()).map(centre).collect()
+            sight.open.map.chambers().map(|room| room.at).chain(sight.unknown()).map(centre).collect()
         })
     });
     Camera::new(own, all, f64::from(CELL))

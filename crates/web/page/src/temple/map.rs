@@ -35,7 +35,7 @@ pub(crate) fn Map(
             let Some(sight) = sight else { return String::new() };
             let dark = sight.unknown().into_iter().map(pictures::unknown);
             let map = &sight.open.map;
-            dark.chain(map.nodes().map(|room| pictures::chamber(map, room))).collect()
+            dark.chain(map.chambers().map(|room| pictures::chamber(map, room))).collect()
         })
     });
     // Drawn anew only when it changes: what is under a finger stays where it is.

@@ -45,6 +45,14 @@ pub fn notice(fact: &Fact, me: Option<Seat>) -> Notice<Heard> {
         Fact::Teleported { seat, whose, .. } => {
             heard_if(Notice::NOTE, is_me(seat) || is_me(whose), Heard::Step)
         }
+        Fact::Outside { .. } => Notice::PLAIN,
+        Fact::Vanished { .. } | Fact::ChaliceSentHome { .. } => Notice::NOTE,
+        Fact::SentHome { seat, .. } => heard_if(Notice::NOTE, is_me(seat), Heard::Step),
+        Fact::Linked { .. } => heard(Notice::NOTE, Heard::Stones),
+        Fact::ChaliceFound { .. } => heard(Notice::NOTE, Heard::Door),
+        Fact::ChaliceCarried { seat, .. } => Notice::everyday([seat]),
+        Fact::ChaliceDelivered { .. } => heard(Notice::NOTE, Heard::Stones),
+        Fact::ChaliceLeft => heard(Notice::PLAIN, Heard::Lost),
         Fact::Ended { won } => heard(Notice::PLAIN, if won { Heard::Won } else { Heard::Lost }),
     }
 }

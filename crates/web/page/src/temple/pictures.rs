@@ -77,7 +77,7 @@ pub fn chamber(map: &Map, room: &Node) -> String {
     for side in art::temple::Side::ALL.into_iter().filter(|side| tile.open(*side)) {
         let (right, down) = side.step();
         let beyond = (i32::from(room.at.0) + right, i32::from(room.at.1) - down);
-        let found = map.nodes().find(|other| (i32::from(other.at.0), i32::from(other.at.1)) == beyond);
+        let found = map.chambers().find(|other| (i32::from(other.at.0), i32::from(other.at.1)) == beyond);
         let is_closed = found.and_then(lying).is_some_and(|other| !other.open(side.across()));
         if is_closed {
             out.push_str(&art::temple::blocked(side, Ink::Page));

@@ -1,6 +1,6 @@
 //! One of everything that the game can tell, remark, offer or refuse, through matches without a default.
 
-use table::{Seat, Time};
+use table::{Seat, SeatSet, Time};
 use temple::{
     CHAMBERS, Curse, DiceSet, Dir, Faces, Fact, Move, NodeId, Pay, Refusal, Remark, Reply, Symbol, Symbols,
     Tile, Treasure,
@@ -75,7 +75,16 @@ fn next_fact(fact: Option<&Fact>) -> Option<Fact> {
         Some(Fact::TeleportDeclined { .. }) => {
             Fact::Teleported { seat: one, whose: other, tile: NodeId::START }
         }
-        Some(Fact::Teleported { .. }) => return None,
+        Some(Fact::Teleported { .. }) => Fact::Outside { seats: SeatSet::first(2) },
+        Some(Fact::Outside { .. }) => Fact::Vanished { tile: tile("IT1") },
+        Some(Fact::Vanished { .. }) => Fact::SentHome { seat: one, tile: NodeId::START },
+        Some(Fact::SentHome { .. }) => Fact::ChaliceSentHome { tile: NodeId::START },
+        Some(Fact::ChaliceSentHome { .. }) => Fact::Linked { seat: one, stones: 2 },
+        Some(Fact::Linked { .. }) => Fact::ChaliceFound { seat: one },
+        Some(Fact::ChaliceFound { .. }) => Fact::ChaliceCarried { seat: one, tile: NodeId::of(tile("B01")) },
+        Some(Fact::ChaliceCarried { .. }) => Fact::ChaliceDelivered { seat: one },
+        Some(Fact::ChaliceDelivered { .. }) => Fact::ChaliceLeft,
+        Some(Fact::ChaliceLeft) => return None,
     })
 }
 
@@ -97,6 +106,14 @@ pub(crate) fn more_facts() -> Vec<Fact> {
     }
     for curse in Curse::ALL {
         more.push(Fact::CurseDiscarded { seat: other, curse });
+    }
+    for seats in [SeatSet::NONE, SeatSet::first(1)] {
+        more.push(Fact::Outside { seats });
+    }
+    more.push(Fact::Linked { seat: one, stones: 1 });
+    for chamber in CHAMBERS {
+        let back = NodeId::back_of(tile(chamber.id));
+        more.extend(back.map(|tile| Fact::Entered { seat: other, tile }));
     }
     for treasure in Treasure::ALL {
         more.push(Fact::TreasureLaid { tile: tile("C03"), treasure });
@@ -150,7 +167,12 @@ fn next_refusal(refusal: Option<&Refusal>) -> Option<Refusal> {
         Some(Refusal::NobodyThere) => Refusal::TooNear,
         Some(Refusal::TooNear) => Refusal::MateIsAsked { seat },
         Some(Refusal::MateIsAsked { .. }) => Refusal::AlreadyOffered,
-        Some(Refusal::AlreadyOffered) => return None,
+        Some(Refusal::AlreadyOffered) => Refusal::NoAllianceHere,
+        Some(Refusal::NoAllianceHere) => Refusal::AlreadyLinked,
+        Some(Refusal::AlreadyLinked) => Refusal::NotPrimed,
+        Some(Refusal::NotPrimed) => Refusal::LinkInstead,
+        Some(Refusal::LinkInstead) => Refusal::NoChaliceHere,
+        Some(Refusal::NoChaliceHere) => return None,
     })
 }
 
@@ -174,7 +196,8 @@ fn next_move(mv: Option<&Move>) -> Option<Move> {
         Some(Move::Restore) => Move::Conjure,
         Some(Move::Conjure) => Move::OpenWall { cell: (-1, 2), dir: Dir::E },
         Some(Move::OpenWall { .. }) => Move::Teleport { seat, to: NodeId::of(tile("S01")) },
-        Some(Move::Teleport { .. }) => return None,
+        Some(Move::Teleport { .. }) => Move::Link { pay: Pay::DICE },
+        Some(Move::Link { .. }) => return None,
     })
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::expedition_table::{DARK_HALL, Table, with_modules};
+use crate::expedition_table::{DARK_HALL, Table, names, with_modules};
 
 /// Three in the dark hall; seat 0 holds a Teleport.
 fn three(pawns: Value) -> Table {
@@ -190,13 +190,6 @@ fn r_18_1_a_slam_closes_the_offer_first() {
 
     let rings = table.wait(2_000);
 
-    let told: Vec<String> = rings[0]
-        .1
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|fact| fact.as_object().unwrap().keys().next().unwrap().clone())
-        .collect();
-    assert_eq!(told, ["slam", "teleport_declined", "lost_die", "lost_die"]);
+    assert_eq!(names(&rings[0].1), ["slam", "teleport_declined", "lost_die", "lost_die"]);
     assert!(table.document().get("vote").is_some(), "a slam does not touch the vote");
 }
