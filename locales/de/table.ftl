@@ -38,6 +38,7 @@ refusal-log-full = Das Protokoll ist voll oder abgeschlossen; es nimmt nichts me
 bad-options-seats = Dieses Spiel ist für { $min } bis { $max } Leute.
 bad-options-out-of-range = „{ $option }“ muss zwischen { $min } und { $max } liegen.
 bad-options-conflict = „{ $option }“ verträgt sich nicht mit „{ $with }“.
+bad-options-unwinnable = So könnte niemand gewinnen: „{ $option }“ ist zu schwer.
 bad-options-layout = „{ $option }“ geht so nicht. { $rule }
 
 ## Was an einem Protokoll nicht stimmt

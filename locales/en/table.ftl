@@ -37,6 +37,7 @@ refusal-log-full = The log is full or closed; nothing more goes in.
 bad-options-seats = This game is for { $min } to { $max } players.
 bad-options-out-of-range = “{ $option }” must lie between { $min } and { $max }.
 bad-options-conflict = “{ $option }” does not go with “{ $with }”.
+bad-options-unwinnable = Nobody could win a game like this: “{ $option }” is too hard.
 bad-options-layout = “{ $option }” does not work like this. { $rule }
 
 ## What is wrong with a log

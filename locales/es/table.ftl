@@ -38,6 +38,7 @@ refusal-log-full = El registro está lleno o cerrado; ya no cabe nada más.
 bad-options-seats = Este juego es para entre { $min } y { $max } jugadores.
 bad-options-out-of-range = «{ $option }» tiene que estar entre { $min } y { $max }.
 bad-options-conflict = «{ $option }» no es compatible con «{ $with }».
+bad-options-unwinnable = Así no podría ganar nadie: «{ $option }» es demasiado difícil.
 bad-options-layout = «{ $option }» no funciona así. { $rule }
 
 ## Qué falla en un registro

@@ -67,13 +67,19 @@ impl<R: Rules> Opening<R> {
     /// Deals.
     ///
     /// # Errors
-    /// When the options do not fit.
-    pub fn deal(mut self) -> Result<Referee<R>, BadOptions> {
+    /// When the options do not fit, or when nobody could win.
+    pub fn deal(self) -> Result<Referee<R>, BadOptions> {
+        R::can_be_won(&self.log.header.options, self.log.header.seats)?;
+        self.deal_again()
+    }
+
+    /// Deals a game that was dealt before, by a program that may have allowed more.
+    fn deal_again(self) -> Result<Referee<R>, BadOptions> {
         let mut luck = Luck::new(&self.seed, &self.log.entropy());
         let mut facts = Facts::new();
         let state = R::deal(&self.log.header.options, self.log.header.seats, &mut luck, &mut facts)?;
-        self.log.entries.reserve(256);
-        let Opening { log, seed, chain, buffer } = self;
+        let Opening { mut log, seed, chain, buffer } = self;
+        log.entries.reserve(256);
         let mut referee = Referee {
             state,
             luck,

@@ -85,6 +85,16 @@ pub enum BadOptions {
         /// What it does not go with.
         with: &'static str,
     },
+    /// Nobody could win: more stands in the way than a game dealt like this can take out of it.
+    #[error("{option}: of {stones} no more than {most} can be dealt with")]
+    Unwinnable {
+        /// Which option makes it so hard.
+        option: &'static str,
+        /// How much there is to do.
+        stones: u8,
+        /// How much of it can be done at most.
+        most: u8,
+    },
     /// Something laid out by hand breaks a rule of the layout.
     #[error("{option}: {rule}")]
     Layout {

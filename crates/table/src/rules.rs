@@ -49,6 +49,14 @@ pub trait Rules: Clone + Serialize + DeserializeOwned {
     /// What one seat may know besides: own hand, a partner's hand, cash, a peek.
     type Private: Clone + PartialEq + Debug + Serialize;
 
+    /// Whether a new game with these options can be won at all. A game that was dealt once is run again whatever this says.
+    ///
+    /// # Errors
+    /// When it cannot.
+    fn can_be_won(_options: &Self::Options, _seats: Seats) -> Result<(), BadOptions> {
+        Ok(())
+    }
+
     /// The start of a game.
     ///
     /// # Errors

@@ -171,7 +171,7 @@ impl<R: Rules> Referee<R> {
                     }
                 }
                 Happening::Deal if entry.at == Time::ZERO => {
-                    let referee = opening.deal().map_err(|bad| flaw(Flaw::BadOptions(bad)))?;
+                    let referee = opening.deal_again().map_err(|bad| flaw(Flaw::BadOptions(bad)))?;
                     if referee.last().check != entry.check {
                         return Err(flaw(Flaw::Check));
                     }
