@@ -127,13 +127,20 @@ impl<'a> Adventurer<'a> {
             Move::Goddess => self.tap("goddess").await,
             Move::Share { .. } => Ok(false),
             Move::Break { curse, .. } => self.tap(&format!("break-{}", curse.name())).await,
+            Move::Answer { with: Reply::Seat(seat), .. } => self.tap(&format!("choose-{seat}")).await,
+            Move::Answer { with: Reply::Treasure(treasure), .. } => {
+                self.tap(&format!("give-{}", treasure.name())).await
+            }
             Move::Hand { .. } => self.tap("bewitched-hand").await,
+            Move::Stand => self.tap("stand").await,
             // Bots use no treasures.
             Move::Take { .. }
             | Move::Restore
             | Move::Conjure
             | Move::OpenWall { .. }
             | Move::Teleport { .. }
+            | Move::PlantTorch
+            | Move::Counterspell { .. }
             | Move::Link { .. } => Ok(false),
         }?;
         Ok(())

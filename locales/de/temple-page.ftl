@@ -58,6 +58,7 @@ temple-page-activate = { $stones ->
     [one] 1 Stein aktivieren: { temple-face }
    *[other] { $stones } Steine aktivieren: { temple-face }
 }
+temple-page-activate-abyss = Mit fünf schwarzen Masken zwei Steine aktivieren
 temple-page-activate-best = Aktiviere so viele Steine wie möglich
 temple-page-free = { $mine ->
     [yes] { $count ->

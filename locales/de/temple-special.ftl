@@ -37,12 +37,17 @@ temple-refusal-already-linked = Die Bündniskammern wurden schon verbunden.
 temple-refusal-not-primed = Eine zweite Bündniskammer muss ihre Symbole im selben Augenblick zeigen.
 temple-refusal-link-instead = Den Stein einer Bündniskammer aktivierst du, indem du sie mit einer anderen verbindest.
 temple-refusal-no-chalice-here = Der Kelch ist nicht in dieser Kammer.
+temple-refusal-too-few-black-masks = { $count ->
+    [one] Dafür brauchst du einen eigenen gesperrten Würfel.
+   *[other] Dafür brauchst du { $count } eigene gesperrte Würfel.
+}
 
 temple-why-no-alliance-here = Bündniskammern verbindet, wer in einer von ihnen steht (§1.13).
 temple-why-already-linked = Bündniskammern lassen sich einmal im Spiel verbinden; eine ausgelassene Kammer bleibt dunkel (§1.13).
 temple-why-not-primed = Zum Verbinden braucht es mindestens zwei Bündniskammern, deren Symbole darin im selben Augenblick zu sehen sind (§1.13).
 temple-why-link-instead = Eine Bündniskammer wirkt zusammen mit einer anderen, nie allein (§1.13).
 temple-why-no-chalice-here = Mitnehmen kannst du den Kelch aus der Kammer, in der er steht (§1.13).
+temple-why-too-few-black-masks = Im Abgrund muss jemand allein fünf schwarze Masken zeigen. Sie bleiben gesperrt (§1.16).
 
 ## Optionen
 
@@ -57,6 +62,14 @@ temple-help-double = Zwei Kammern mit einer Wand darin. Die beiden Steine liegen
 temple-option-treasure-chamber = Schatzkammer
 temple-help-treasure-chamber = Irgendwo steht ein Kelch. Ihr gewinnt nur, wenn ihr ihn zum Ausgang bringt.
 temple-bad-options-conflict-alliance = Bündniskammern brauchen mindestens zwei Spielende.
+temple-bad-options-conflict-doomed = „Verdammte“ geht nur mit Flüchen oder Schätzen.
+temple-bad-options-unwinnable = So lässt sich nicht gewinnen: Von { $stones } magischen Steinen lassen sich höchstens { $most } aktivieren, und den Weg hinaus könnte niemand bezahlen. Wählt eine leichtere Schwierigkeit, oder nehmt Schätze, Bündniskammern, Doppelkammern oder den Abgrund dazu.
+temple-option-abyss = Abgrund
+temple-help-abyss = Eine Kammer, deren zwei Steine fünf schwarze Masken kosten; mit Flüchen auch die Karten „Verlorener Schatz“ und „Doppelter Fluch“.
+temple-option-doomed = Verdammte
+temple-help-doomed = Der Schatz „Gegenzauber“ und die Flüche „Verdammt“ und „Aufrecht“.
+temple-option-extra-cards = Weitere Karten
+temple-help-extra-cards = Der Fluch „Seelentausch“ und der Schatz „Riesenfackel“. Ist nichts gewählt, kommen sie mit Illusionen und besonderen Kammern.
 
 ## Was in jedem Augenblick gilt
 

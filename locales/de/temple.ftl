@@ -85,6 +85,7 @@ temple-chamber = { $tile ->
     [D2] Doppelkammer D2
     [D2-back] Doppelkammer D2 von hinten (zwei Steine, Fackeln)
     [TC] Schatzkammer
+    [PIT] Abgrundkammer
    *[other] Kammer { $tile }
 }
 # Eine Kammer im Satz; im ersten und im vierten Fall gleich.

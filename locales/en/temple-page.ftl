@@ -58,6 +58,7 @@ temple-page-activate = { $stones ->
     [one] Activate 1 stone: { temple-face }
    *[other] Activate { $stones } stones: { temple-face }
 }
+temple-page-activate-abyss = Activate two stones with five black masks
 temple-page-activate-best = Activate as many stones as you can
 temple-page-free = { $mine ->
     [yes] { $count ->

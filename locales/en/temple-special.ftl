@@ -36,12 +36,17 @@ temple-refusal-already-linked = The alliance chambers have been linked already.
 temple-refusal-not-primed = A second alliance chamber has to show its symbols at the same moment.
 temple-refusal-link-instead = The stone of an alliance chamber is activated by linking it with another one.
 temple-refusal-no-chalice-here = The chalice is not in this chamber.
+temple-refusal-too-few-black-masks = { $count ->
+    [one] It takes a locked die of your own.
+   *[other] It takes { $count } locked dice of your own.
+}
 
 temple-why-no-alliance-here = Alliance chambers are linked from inside one of them (§1.13).
 temple-why-already-linked = Alliance chambers can be linked once in a game; a chamber that was left out stays dark (§1.13).
 temple-why-not-primed = A link needs at least two alliance chambers whose symbols are shown by players inside them, at the same moment (§1.13).
 temple-why-link-instead = An alliance chamber works together with another one, never alone (§1.13).
 temple-why-no-chalice-here = You can carry the chalice on from the chamber where it stands (§1.13).
+temple-why-too-few-black-masks = In the abyss one player alone has to show five black masks. They stay locked (§1.16).
 
 ## Options
 
@@ -56,6 +61,14 @@ temple-help-double = Two chambers with a wall inside. The two stones lie in the 
 temple-option-treasure-chamber = Treasure chamber
 temple-help-treasure-chamber = Somewhere stands a chalice. You only win if you carry it to the exit.
 temple-bad-options-conflict-alliance = Alliance chambers need at least two players.
+temple-bad-options-conflict-doomed = “Doomed” needs curses or treasures.
+temple-bad-options-unwinnable = This cannot be won: of { $stones } stones, no more than { $most } can be activated, and nobody could pay for the way out. Choose an easier difficulty, or add treasures, alliance chambers, double chambers or the abyss.
+temple-option-abyss = Abyss
+temple-help-abyss = A chamber whose two stones take five black masks; with curses also the cards Lost treasure and Double curse.
+temple-option-doomed = Doomed
+temple-help-doomed = The treasure Counterspell and the curses Doomed and Upright.
+temple-option-extra-cards = More cards
+temple-help-extra-cards = The curse Soul swap and the treasure Giant torch. If nothing is chosen, they come with illusions and special chambers.
 
 ## What is true at every moment
 

@@ -9,6 +9,8 @@ temple-treasure = { $treasure ->
     [double_torch] Double torch
     [teleport] Teleport
     [double_key] Double key
+    [giant_torch] Giant torch
+    [counterspell] Counterspell
    *[stone_conjurer] Stone conjurer
 }
 # What it does, in one sentence.
@@ -18,6 +20,8 @@ temple-treasure-does = { $treasure ->
     [double_torch] Counts as two torches for one action that needs a torch.
     [teleport] Takes a pawn to another one that is not in the same or the next chamber.
     [double_key] Counts as two keys for one action that needs a key.
+    [giant_torch] Makes your chamber the safe one for everybody, instead of the entrance, until the doors slam.
+    [counterspell] Removes a curse from anybody.
    *[stone_conjurer] Takes a magic stone out of the ark.
 }
 # What pays besides dice, after the name of a move.
@@ -38,12 +42,16 @@ temple-move-conjure = Conjure a stone
 temple-move-openwall = Open a secret passage to the { temple-dir } of { $cell }
 temple-move-teleport = Teleport { $seat } to { $to }
 temple-move-teleport-own = Teleport yourself to { $to }
+temple-move-planttorch = Plant the giant torch here
+temple-move-counterspell = Remove the curse { temple-curse }
+temple-move-answer-treasure = Hand over: { temple-treasure }
 temple-at-start = the entrance
 temple-at-exit = the exit
 
 ## Questions
 
 temple-ask-consent = May your teammate teleport you?
+temple-ask-give-up = Which treasure do you hand over?
 
 ## Facts
 
@@ -56,6 +64,10 @@ temple-fact-wall-opened = { $seat } opens a secret passage to the { temple-dir }
 temple-fact-teleport-offered = { $seat } wants to teleport { $whose } to { temple-chamber-inline }.
 temple-fact-teleport-declined = { $whose } is not teleported, and { $seat } keeps the treasure.
 temple-fact-teleported = { $seat } uses a teleport: { $whose } is now in { temple-chamber-inline }.
+temple-fact-gave-up = { $seat } hands over a treasure: { temple-treasure }.
+temple-fact-countered = { $seat } uses a counterspell: { $whose } is free of the curse { temple-curse }!
+temple-fact-torch-planted = { $seat } plants a giant torch in { temple-chamber-inline }: until the doors slam, only this chamber is safe!
+temple-fact-torch-out = The giant torch burns out.
 
 ## Refusals
 
@@ -68,6 +80,10 @@ temple-refusal-nobody-there = Nobody else is there. A teleport leads to another 
 temple-refusal-too-near = That is too close. A teleport does not lead to the same or the next chamber.
 temple-refusal-mate-is-asked = { $seat } has to answer another question first.
 temple-refusal-already-offered = You have already offered your teleport to somebody.
+temple-refusal-curse-not-on-table = The curse { temple-curse } is on nobody.
+temple-refusal-no-torch-here = A giant torch cannot stand in an illusion.
+temple-refusal-torch-stands = A giant torch is burning already.
+temple-refusal-torch-too-late = The doors will not slam again, so a giant torch is of no use now.
 
 temple-why-no-treasure-here = Treasures lie in the chambers that show one, until somebody takes them (§1.11).
 temple-why-no-such-treasure = Only the player who holds a treasure can use it, and it cannot be traded (§1.11).
@@ -78,6 +94,10 @@ temple-why-nobody-there = A teleport ends in a chamber where at least one other 
 temple-why-too-near = The two chambers must not have an edge in common, walls or not (§1.11).
 temple-why-mate-is-asked = A mate who is to be teleported has no other open question, except the vote (§1.19).
 temple-why-already-offered = While a mate thinks about it, the treasure cannot be used otherwise (§1.20).
+temple-why-curse-not-on-table = A counterspell removes a curse that is in front of a player (§1.16).
+temple-why-no-torch-here = An illusion vanishes when the doors slam, and the torch would vanish with it (§1.13).
+temple-why-torch-stands = Only one giant torch stands at a time (§1.13).
+temple-why-torch-too-late = A giant torch counts for the next time the doors slam, and that happens twice (§1.13).
 
 ## Options
 
@@ -90,3 +110,4 @@ temple-invariant-no-treasure-comes-from-nowhere = there are never more treasures
 temple-invariant-treasures-lie-where-they-are-shown = treasures lie only in chambers that show one
 temple-invariant-treasures-leave-with-their-owner = a player who has escaped holds no treasures
 temple-invariant-every-offer-to-teleport-has-its-treasure = a player offers no more teleports than they hold
+temple-invariant-a-giant-torch-stands-in-a-chamber-that-stays = a giant torch stands in a chamber that does not vanish

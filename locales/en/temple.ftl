@@ -84,6 +84,7 @@ temple-chamber = { $tile ->
     [D2] Double chamber D2
     [D2-back] Back half of double chamber D2 (two stones, torches)
     [TC] Treasure chamber
+    [PIT] Abyss
    *[other] Chamber { $tile }
 }
 # A chamber inside a sentence.
@@ -120,6 +121,7 @@ temple-chamber-inline = { $tile ->
     [D2] the front half of double chamber D2
     [D2-back] the back half of double chamber D2 (two stones, torches)
     [TC] the treasure chamber
+    [PIT] the abyss
    *[other] chamber { $tile }
 }
 

@@ -58,6 +58,7 @@ temple-page-activate = { $stones ->
     [one] Activar 1 piedra: { temple-face }
    *[other] Activar { $stones } piedras: { temple-face }
 }
+temple-page-activate-abyss = Activar dos piedras con cinco máscaras negras
 temple-page-activate-best = Activa todas las piedras que puedas
 temple-page-free = { $mine ->
     [yes] { $count ->

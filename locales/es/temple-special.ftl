@@ -37,12 +37,17 @@ temple-refusal-already-linked = Las cámaras de la alianza ya se han vinculado.
 temple-refusal-not-primed = Una segunda cámara de la alianza tiene que mostrar sus símbolos en ese mismo momento.
 temple-refusal-link-instead = La piedra de una cámara de la alianza se activa al vincularla con otra.
 temple-refusal-no-chalice-here = El cáliz no está en esta cámara.
+temple-refusal-too-few-black-masks = { $count ->
+    [one] Hace falta un dado tuyo bloqueado.
+   *[other] Hacen falta { $count } dados tuyos bloqueados.
+}
 
 temple-why-no-alliance-here = Las cámaras de la alianza se vinculan desde dentro de una de ellas (§1.13).
 temple-why-already-linked = Las cámaras de la alianza se vinculan una sola vez por partida; la que queda fuera ya no funciona (§1.13).
 temple-why-not-primed = Para vincular hacen falta al menos dos cámaras de la alianza cuyos símbolos se vean dentro a la vez (§1.13).
 temple-why-link-instead = Una cámara de la alianza funciona junto con otra, nunca sola (§1.13).
 temple-why-no-chalice-here = El cáliz se lleva desde la cámara en la que está (§1.13).
+temple-why-too-few-black-masks = En el abismo, una sola persona tiene que mostrar cinco máscaras negras. Siguen bloqueadas (§1.16).
 
 ## Opciones
 
@@ -57,6 +62,14 @@ temple-help-double = Dos salas con una pared dentro. Las dos piedras están detr
 temple-option-treasure-chamber = Cámara del tesoro
 temple-help-treasure-chamber = En algún sitio hay un cáliz. Solo ganáis si lo lleváis a la salida.
 temple-bad-options-conflict-alliance = Las cámaras de la alianza necesitan al menos dos jugadores.
+temple-bad-options-conflict-doomed = «Condenados» necesita maldiciones o tesoros.
+temple-bad-options-unwinnable = Así no se puede ganar: de { $stones } piedras solo se pueden activar { $most }, y nadie podría pagar la salida. Elegid una dificultad menor, o añadid tesoros, cámaras de la alianza, dobles cámaras o el abismo.
+temple-option-abyss = Abismo
+temple-help-abyss = Una cámara cuyas dos piedras cuestan cinco máscaras negras; con maldiciones, también las cartas «Tesoro perdido» y «Doble maldición».
+temple-option-doomed = Condenados
+temple-help-doomed = El tesoro «Contrahechizo» y las maldiciones «Condenados» y «Enderezados».
+temple-option-extra-cards = Más cartas
+temple-help-extra-cards = La maldición «Intercambio de almas» y el tesoro «Antorcha gigante». Si no se elige nada, vienen con las ilusiones y las cámaras especiales.
 
 ## Lo que se cumple en todo momento
 

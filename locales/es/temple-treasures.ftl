@@ -9,6 +9,8 @@ temple-treasure = { $treasure ->
     [double_torch] Antorcha doble
     [teleport] Teletransportación
     [double_key] Llave doble
+    [giant_torch] Antorcha gigante
+    [counterspell] Contrahechizo
    *[stone_conjurer] Conjurador de piedras
 }
 # Lo que hace, en una frase.
@@ -18,6 +20,8 @@ temple-treasure-does = { $treasure ->
     [double_torch] Vale por dos antorchas en una acción que necesite una antorcha.
     [teleport] Lleva un aventurero junto a otro que no esté en la misma cámara ni en una contigua.
     [double_key] Vale por dos llaves en una acción que necesite una llave.
+    [giant_torch] Convierte tu cámara en la segura para todos, en lugar de la entrada, hasta que se cierren las puertas.
+    [counterspell] Retira una maldición de cualquiera.
    *[stone_conjurer] Saca una piedra mágica del arca.
 }
 # Lo que paga además de los dados, tras el nombre de una jugada.
@@ -38,12 +42,16 @@ temple-move-conjure = Conjurar una piedra
 temple-move-openwall = Abrir un pasadizo secreto al { temple-dir } de { $cell }
 temple-move-teleport = Teletransportar a { $seat }: { $to }
 temple-move-teleport-own = Teletransportarte: { $to }
+temple-move-planttorch = Plantar aquí la antorcha gigante
+temple-move-counterspell = Retirar la maldición «{ temple-curse }»
+temple-move-answer-treasure = Entregar: { temple-treasure }
 temple-at-start = entrada
 temple-at-exit = salida
 
 ## Preguntas
 
 temple-ask-consent = Alguien de tu equipo quiere teletransportarte. ¿Te parece bien?
+temple-ask-give-up = ¿Qué tesoro entregas?
 
 ## Lo que ocurre
 
@@ -56,6 +64,10 @@ temple-fact-wall-opened = { $seat } abre un pasadizo secreto al { temple-dir } d
 temple-fact-teleport-offered = { $seat } quiere teletransportar a { $whose } a { temple-chamber-inline }.
 temple-fact-teleport-declined = { $whose } se queda donde está y { $seat } conserva el tesoro.
 temple-fact-teleported = { $seat } usa la teletransportación: { $whose } está ahora en { temple-chamber-inline }.
+temple-fact-gave-up = { $seat } entrega un tesoro: { temple-treasure }.
+temple-fact-countered = { $seat } usa un contrahechizo: ¡{ $whose } se libra de la maldición «{ temple-curse }»!
+temple-fact-torch-planted = { $seat } planta una antorcha gigante en { temple-chamber-inline }: ¡hasta que se cierren las puertas solo esa cámara es segura!
+temple-fact-torch-out = La antorcha gigante se apaga.
 
 ## Negativas
 
@@ -68,6 +80,10 @@ temple-refusal-nobody-there = Allí no hay nadie más. La teletransportación ll
 temple-refusal-too-near = Está demasiado cerca. La teletransportación no lleva a la misma cámara ni a una contigua.
 temple-refusal-mate-is-asked = { $seat } tiene que responder antes a otra pregunta.
 temple-refusal-already-offered = Ya has ofrecido tu teletransportación a alguien.
+temple-refusal-curse-not-on-table = Nadie tiene la maldición «{ temple-curse }».
+temple-refusal-no-torch-here = En una ilusión no puede haber una antorcha gigante.
+temple-refusal-torch-stands = Ya arde una antorcha gigante.
+temple-refusal-torch-too-late = Las puertas no volverán a cerrarse, así que una antorcha gigante ya no sirve.
 
 temple-why-no-treasure-here = Los tesoros están en las cámaras que muestran uno, hasta que alguien los coge (§1.11).
 temple-why-no-such-treasure = Un tesoro solo lo usa quien lo tiene, y no se intercambia (§1.11).
@@ -78,6 +94,10 @@ temple-why-nobody-there = La teletransportación termina en una cámara donde ha
 temple-why-too-near = Las dos cámaras no pueden tener un borde en común, con pared o sin ella (§1.11).
 temple-why-mate-is-asked = Quien va a ser teletransportado no tiene otra pregunta abierta, salvo la votación (§1.19).
 temple-why-already-offered = Mientras alguien se lo piensa, el tesoro no puede usarse de otro modo (§1.20).
+temple-why-curse-not-on-table = Un contrahechizo retira una maldición que alguien tenga delante (§1.16).
+temple-why-no-torch-here = Una ilusión desaparece cuando se cierran las puertas, y la antorcha con ella (§1.13).
+temple-why-torch-stands = Solo puede haber una antorcha gigante a la vez (§1.13).
+temple-why-torch-too-late = Una antorcha gigante vale para el siguiente cierre de puertas, y eso ocurre dos veces (§1.13).
 
 ## Opciones
 
@@ -90,3 +110,4 @@ temple-invariant-no-treasure-comes-from-nowhere = nunca hay más tesoros que en 
 temple-invariant-treasures-lie-where-they-are-shown = los tesoros solo están en cámaras que muestran uno
 temple-invariant-treasures-leave-with-their-owner = quien ha escapado no tiene tesoros
 temple-invariant-every-offer-to-teleport-has-its-treasure = nadie ofrece más teletransportaciones de las que tiene
+temple-invariant-a-giant-torch-stands-in-a-chamber-that-stays = una antorcha gigante está en una cámara que no desaparece

@@ -85,6 +85,7 @@ temple-chamber = { $tile ->
     [D2] Doble cámara D2
     [D2-back] Parte trasera de la doble cámara D2 (dos piedras, antorchas)
     [TC] Cámara del tesoro
+    [PIT] Cámara del abismo
    *[other] Cámara { $tile }
 }
 # Una cámara dentro de una frase.
@@ -121,6 +122,7 @@ temple-chamber-inline = { $tile ->
     [D2] la parte delantera de la doble cámara D2
     [D2-back] la parte trasera de la doble cámara D2 (dos piedras, antorchas)
     [TC] la cámara del tesoro
+    [PIT] la cámara del abismo
    *[other] la cámara { $tile }
 }
 

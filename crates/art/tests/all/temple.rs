@@ -121,13 +121,30 @@ fn chambers_are_drawn_as_they_are_played() {
             let stairs = side(::temple::Dir::S.turned(quarters));
             let room = room(played.id, stairs);
             for dir in ::temple::Dir::ALL {
-                let halves = [played.doors, played.back];
-                let is_open = halves.iter().any(|doors| doors.turned(quarters).contains(dir));
+                // Of a double chamber both halves.
+                let [front, back] = [played.doors, played.back].map(|doors| doors.turned(quarters));
+                let is_open = front.contains(dir) || back.contains(dir);
                 assert_eq!(room.open(side(dir)), is_open, "{} {dir:?}", played.id);
             }
             assert_eq!(room.entry, Some(played.entry.symbols().map(sign)), "{}", played.id);
-            let stones = played.stones.map(|stones| (sign(stones.symbol), stones.tiers));
-            assert_eq!(room.stones.map(|stones| (stones.symbol, stones.tiers)), stones, "{}", played.id);
+            let has = |feature| played.features.contains(feature);
+            // The abyss asks for black masks, which nothing is paid with.
+            if !has(::temple::Feature::Abyss) {
+                let stones = played.stones.map(|stones| (sign(stones.symbol), stones.tiers));
+                assert_eq!(room.stones.map(|stones| (stones.symbol, stones.tiers)), stones, "{}", played.id);
+            }
+            assert_eq!(room.curse, has(::temple::Feature::Mask), "{}", played.id);
+            assert_eq!(room.treasure, has(::temple::Feature::Treasure), "{}", played.id);
+            let kinds = [
+                (Kind::Illusion, ::temple::Feature::Illusion),
+                (Kind::Alliance, ::temple::Feature::Alliance),
+                (Kind::Double, ::temple::Feature::Double),
+                (Kind::Chalice, ::temple::Feature::Chalice),
+                (Kind::Abyss, ::temple::Feature::Abyss),
+            ];
+            for (kind, feature) in kinds {
+                assert_eq!(room.kind == kind, has(feature), "{} {kind:?}", played.id);
+            }
             assert_eq!(room.kind == Kind::Start, played.features.contains(::temple::Feature::Entrance));
             assert_eq!(room.kind == Kind::Exit, played.features.contains(::temple::Feature::Exit));
             assert_eq!(room.stairs, (played.id != "START").then_some(stairs));

@@ -40,6 +40,9 @@ impl Expedition {
             Move::OpenWall { cell, dir } => self.open_wall(seat, cell, dir, now),
             Move::Teleport { seat: whose, to } => self.teleport(seat, whose, to, now),
             Move::Link { pay } => self.link(seat, pay, now),
+            Move::PlantTorch => self.plant_torch(seat, now),
+            Move::Counterspell { curse } => self.counter(seat, curse, now),
+            Move::Stand => self.curses.standing = self.curses.standing.stood(now.at),
         }
         // In practice nothing else would end it.
         if self.is_practice() && self.end.is_none() && self.is_hopeless() {
@@ -117,7 +120,9 @@ impl Expedition {
     fn activate(&mut self, seat: Seat, tier: u8, pay: Pay, now: &mut Moment<'_>) {
         let Some(here) = self.node_of(seat) else { return };
         let node = self.map.node(here);
-        let (tile, Some(stones)) = (node.tile, node.stones()) else { return };
+        let (tile, Some(stones)) = (node.tile, node.stones()) else {
+            return self.activate_abyss(seat, here, now);
+        };
         let Some((symbols, earned)) = stones.tier(tier) else { return };
         self.pay(seat, self.stones_cost(stones, symbols).with(pay), now);
         // If the ark holds fewer stones than earned, what is there is taken.

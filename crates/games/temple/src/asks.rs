@@ -7,6 +7,7 @@ use crate::facts::Fact;
 use crate::moment::Moment;
 use crate::moves::Reply;
 use crate::node::NodeId;
+use crate::treasures::Treasure;
 
 /// A question that can be open, with what it is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,11 +23,21 @@ pub enum Question {
         /// Where to.
         to: NodeId,
     },
+    /// Soul swap: with whom do you swap?
+    Partner {
+        /// Whether a second curse is drawn after it.
+        more: bool,
+    },
+    /// Lost treasure: which one do you hand over?
+    GiveUp {
+        /// Whether a second curse is drawn after it.
+        more: bool,
+    },
 }
 
 impl Question {
     /// The names of all questions.
-    pub const NAMES: [&str; 3] = ["start", "goddess", "consent"];
+    pub const NAMES: [&str; 5] = ["start", "goddess", "consent", "partner", "give_up"];
 
     /// Its name in the rules.
     pub const fn name(self) -> &'static str {
@@ -34,7 +45,14 @@ impl Question {
             Question::Start => Question::NAMES[0],
             Question::Goddess => Question::NAMES[1],
             Question::Consent { .. } => Question::NAMES[2],
+            Question::Partner { .. } => Question::NAMES[3],
+            Question::GiveUp { .. } => Question::NAMES[4],
         }
+    }
+
+    /// Whether the seat that is asked may do nothing else but answer, share, and use its hand and its feet.
+    pub const fn blocks(self) -> bool {
+        matches!(self, Question::Start | Question::Partner { .. } | Question::GiveUp { .. })
     }
 }
 
@@ -82,6 +100,11 @@ impl Asks {
     /// All that wait for this seat.
     pub fn to(&self, seat: Seat) -> impl Iterator<Item = (Question, Ask)> {
         self.iter().filter(move |(_, ask)| ask.waits_for(seat))
+    }
+
+    /// Whether this seat is asked something that it has to answer before all else.
+    pub(crate) fn blocks(&self, seat: Seat) -> bool {
+        self.to(seat).any(|(question, _)| question.blocks())
     }
 
     /// The question of this number, if it waits for this seat.
@@ -136,10 +159,15 @@ impl Asks {
 
 impl Expedition {
     /// How a seat can answer a question.
-    pub fn replies(&self, question: Question) -> Few<Reply, MOST_REPLIES> {
+    pub fn replies(&self, question: Question, seat: Seat) -> Few<Reply, MOST_REPLIES> {
         match question {
             Question::Start => Few::first_of([Reply::Ready]),
             Question::Goddess | Question::Consent { .. } => Few::first_of([Reply::Yes, Reply::No]),
+            Question::Partner { .. } => Few::first_of(self.mates_of(seat).map(Reply::Seat)),
+            Question::GiveUp { .. } => {
+                let held = |treasure: &Treasure| self.treasures.holds(seat, *treasure);
+                Few::first_of(Treasure::ALL.into_iter().filter(held).map(Reply::Treasure))
+            }
         }
     }
 
@@ -150,6 +178,20 @@ impl Expedition {
             Some(Question::Consent { by, to }) => {
                 self.asks.close(ask);
                 return self.settle_consent(seat, by, to, with == Reply::Yes, now);
+            }
+            Some(Question::Partner { more }) => {
+                self.asks.close(ask);
+                match with {
+                    Reply::Seat(mate) => self.swap(seat, mate, now),
+                    _ => self.swap_by_default(seat, now),
+                }
+                return self.draw_second(seat, more, now);
+            }
+            Some(Question::GiveUp { more }) => {
+                self.asks.close(ask);
+                let chosen = if let Reply::Treasure(treasure) = with { Some(treasure) } else { None };
+                self.give_up(seat, chosen, now);
+                return self.draw_second(seat, more, now);
             }
             Some(Question::Goddess) => {
                 let yes = with == Reply::Yes;
@@ -177,6 +219,28 @@ impl Expedition {
                 let whose = ask.waiting.iter().next().unwrap_or(by);
                 self.settle_consent(whose, by, to, false, now);
             }
+            Question::Partner { more } => {
+                self.asks.close(ask.id);
+                for seat in ask.waiting.iter() {
+                    self.swap_by_default(seat, now);
+                    self.draw_second(seat, more, now);
+                }
+            }
+            Question::GiveUp { more } => {
+                self.asks.close(ask.id);
+                for seat in ask.waiting.iter() {
+                    // The one held longest.
+                    self.give_up(seat, self.treasures.held(seat).get(0), now);
+                    self.draw_second(seat, more, now);
+                }
+            }
+        }
+    }
+
+    /// §1.10: the second card is drawn when the first is settled.
+    fn draw_second(&mut self, seat: Seat, more: bool, now: &mut Moment<'_>) {
+        if more {
+            self.draw_curse(seat, false, now);
         }
     }
 
@@ -208,7 +272,7 @@ impl Expedition {
         match self.asks.answered(ask, seat) {
             Some(Question::Start) => self.set_the_clock(ask, now),
             Some(Question::Goddess) => self.goddess_helps(ask, now),
-            Some(Question::Consent { .. }) | None => {}
+            Some(Question::Consent { .. } | Question::Partner { .. } | Question::GiveUp { .. }) | None => {}
         }
     }
 }

@@ -7,7 +7,7 @@ use table::{Luck, Seat, Seated, Seed, Stream, Time};
 
 use crate::dice::DiceSet;
 use crate::payment::{Cost, Pay};
-use crate::{Curse, Expedition, Fact, Move, Question, Reply, Symbol, Temple};
+use crate::{Curse, Expedition, Fact, Move, Question, Reply, Standing, Symbol, Temple};
 
 use errand::Errand;
 
@@ -123,7 +123,7 @@ impl Player {
     /// When, and what.
     fn decide(&mut self, open: &Expedition, seat: Seat, at: Time) -> Option<(Time, Move)> {
         if let Some((question, ask)) = open.asks.to(seat).next() {
-            let (when, with) = self.reply_to(question, ask.id, open, at);
+            let (when, with) = self.reply_to(question, ask.id, open, seat, at);
             return Some((when, Move::Answer { ask: ask.id, with }));
         }
         let began = open.began?;
@@ -134,21 +134,36 @@ impl Player {
             return Some((self.act_at.max(began), Move::Hand { on: true }));
         }
         let errand = Errand::of(open, seat, at, self.heard_at, &self.habits);
-        match self.with_the_dice_shown(open, seat, at, &errand) {
-            Some(mv) => Some((free_at.max(self.act_at), mv)),
+        let next = match self.with_the_dice_shown(open, seat, at, &errand) {
+            Some(mv) => (free_at.max(self.act_at), mv),
             None => {
                 let dice = self.to_throw(open, seat, &errand);
-                (!dice.is_empty()).then(|| (free_at.max(self.throw_at), Move::Throw { dice }))
+                let standing =
+                    if open.is_cursed(seat, Curse::Upright) { open.curses.standing.from } else { Time::ZERO };
+                (free_at.max(self.throw_at).max(standing), Move::Throw { dice })
             }
-        }
+        };
+        let next = Some(next).filter(|(_, mv)| *mv != Move::Throw { dice: DiceSet::NONE });
+        stay_upright(open, seat, at, next)
     }
 
     /// When it answers the question of this number, and how.
-    fn reply_to(&mut self, question: Question, ask: u32, open: &Expedition, at: Time) -> (Time, Reply) {
+    fn reply_to(
+        &mut self,
+        question: Question,
+        ask: u32,
+        open: &Expedition,
+        seat: Seat,
+        at: Time,
+    ) -> (Time, Reply) {
         match question {
             Question::Start => (at, Reply::Ready),
             // A mate has a reason.
             Question::Consent { .. } => (self.act_at.max(at), Reply::Yes),
+            // The last of the list: what helps most stands first.
+            Question::Partner { .. } | Question::GiveUp { .. } => {
+                (at, open.replies(question, seat).last().unwrap_or(Reply::No))
+            }
             Question::Goddess => {
                 // Drawn at every thought, needed or not: otherwise bots would play other games than before.
                 let wait = self.reaction();
@@ -259,6 +274,16 @@ impl Players for Temple {
     fn player(level: &str, seed: &Seed) -> Option<Box<dyn Bot<Temple>>> {
         Some(Box::new(Player::new(Level::from_name(level)?, seed)))
     }
+}
+
+/// Whoever has to stand to roll stands up in time.
+fn stay_upright(open: &Expedition, seat: Seat, at: Time, next: Option<(Time, Move)>) -> Option<(Time, Move)> {
+    let (when, mv) = next?;
+    if !open.is_cursed(seat, Curse::Upright) || !matches!(mv, Move::Throw { .. }) {
+        return next;
+    }
+    let Standing { until, .. } = open.curses.standing;
+    if when <= until { next } else { Some((until.min(when).max(at), Move::Stand)) }
 }
 
 /// A curse before this seat that its dice are enough to break.

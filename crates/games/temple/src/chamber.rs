@@ -138,6 +138,8 @@ pub enum Feature {
     Double,
     /// The chalice is here when it is discovered. (Rules §1.13)
     Chalice,
+    /// Its stones are for five black masks. (Rules §1.16)
+    Abyss,
 }
 
 /// What is special about a chamber: any number of features together.
@@ -264,6 +266,7 @@ pub const CHAMBERS: &[Chamber] = &[
     chamber("D1", Entry::AT, "SE", stones(Symbol::K, DOUBLE)).split("N"),
     chamber("D2", Entry::AK, "SW", stones(Symbol::T, DOUBLE)).split("N"),
     chamber("TC", Entry::AT, "SNEW", None).with(Feature::Chalice),
+    chamber("PIT", Entry::AA, "SEW", None).with(Feature::Abyss),
 ];
 
 /// A chamber, by its row in the table.
@@ -318,6 +321,8 @@ impl Tile {
 
     /// The treasure chamber, where the chalice is.
     pub(crate) const TREASURE_CHAMBER: Tile = Tile(43);
+    /// The abyss.
+    pub(crate) const ABYSS: Tile = Tile(44);
 
     /// Its row in the table.
     pub fn chamber(self) -> &'static Chamber {
@@ -441,6 +446,7 @@ mod tests {
         assert_eq!(ids(&mut Tile::doubles()), ["D1", "D2"]);
         assert_eq!(ids(&mut Tile::doubles()), all(Feature::Double));
         assert_eq!([Tile::TREASURE_CHAMBER.to_string()].to_vec(), all(Feature::Chalice));
+        assert_eq!([Tile::ABYSS.to_string()].to_vec(), all(Feature::Abyss));
         for tile in Tile::illusions() {
             let stones = tile.stones().unwrap();
             assert_eq!((stones.tiers, tile.has(Feature::Mask)), (ONE, true), "{tile}");

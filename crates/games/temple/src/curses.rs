@@ -5,6 +5,7 @@
 
 mod cards;
 mod effects;
+mod standing;
 mod written;
 
 use serde::{Deserialize, Serialize};
@@ -14,6 +15,7 @@ use crate::expedition::CURSES;
 use crate::options::Options;
 
 pub use cards::{Card, CardSet};
+pub use standing::Standing;
 pub(crate) use written::WrittenCurses;
 
 /// A kind of curse.
@@ -32,17 +34,32 @@ pub enum Curse {
     Masquerade,
     /// One hand stays on the head: here, on a key.
     BewitchedHand,
+    /// The seat and a mate steer each other's pawn.
+    SoulSwap,
+    /// A treasure is handed over.
+    LostTreasure,
+    /// While it lies on the table, two curses are drawn instead of one.
+    DoubleCurse,
+    /// The seat cannot escape.
+    Doomed,
+    /// To be played standing.
+    Upright,
 }
 
 impl Curse {
     /// Every kind, in the order of the rules.
-    pub const ALL: [Curse; 6] = [
+    pub const ALL: [Curse; 11] = [
         Curse::Trap,
         Curse::Silence,
         Curse::BrokenDie,
         Curse::LostDie,
         Curse::Masquerade,
         Curse::BewitchedHand,
+        Curse::SoulSwap,
+        Curse::LostTreasure,
+        Curse::DoubleCurse,
+        Curse::Doomed,
+        Curse::Upright,
     ];
 
     /// Its name in the rules.
@@ -54,6 +71,11 @@ impl Curse {
             Curse::LostDie => "lost_die",
             Curse::Masquerade => "masquerade",
             Curse::BewitchedHand => "bewitched_hand",
+            Curse::SoulSwap => "soul_swap",
+            Curse::LostTreasure => "lost_treasure",
+            Curse::DoubleCurse => "double_curse",
+            Curse::Doomed => "doomed",
+            Curse::Upright => "upright",
         }
     }
 }
@@ -77,12 +99,22 @@ pub struct Curses {
     lying: [Option<Lying>; Curse::ALL.len()],
     /// Whether the hand of a Bewitched hand is where it belongs.
     pub hand: bool,
+    /// Soul swap: with whom, once that is known.
+    pub partner: Option<Seat>,
+    /// Upright: when the seat may roll.
+    pub standing: Standing,
 }
 
 impl Curses {
     /// A table without curses.
-    pub const NONE: Curses =
-        Curses { pile: CardSet::NONE, discards: CardSet::NONE, lying: [None; Curse::ALL.len()], hand: false };
+    pub const NONE: Curses = Curses {
+        pile: CardSet::NONE,
+        discards: CardSet::NONE,
+        lying: [None; Curse::ALL.len()],
+        hand: false,
+        partner: None,
+        standing: Standing::NONE,
+    };
 
     /// §1.21: the cards of this game.
     pub(crate) fn dealt(options: &Options, seats: Seats) -> Curses {
@@ -118,5 +150,13 @@ impl Curses {
 
     fn discard(&mut self, card: Card) {
         self.discards = self.discards.with(card);
+    }
+
+    /// §1.10: a Lost treasure does its work and is discarded then. While its seat is asked, it is in no pile.
+    fn discard_lost_treasure(&mut self) {
+        let is_away = |card: &Card| !self.pile.union(self.discards).contains(*card);
+        if let Some(card) = Card::all().filter(|card| card.curse() == Curse::LostTreasure).find(is_away) {
+            self.discard(card);
+        }
     }
 }

@@ -1,11 +1,11 @@
 //! The game before the conformance kit.
 
 use conformance::{Case, Exam, Variant, pairwise};
-use table::{Eye, Luck, Seat, Stream};
+use table::{Eye, Luck, Rules, Seat, Seats, Seed, Stream};
 
 use crate::{
     CHAMBERS, Curse, DiceSet, Difficulty, Dir, Expedition, Move, NodeId, Options, Pace, Pay, Reply, Temple,
-    Tile, Track,
+    Tile, Track, Treasure,
 };
 
 const STRAY: Stream = Stream(2);
@@ -22,22 +22,47 @@ const VARIANTS: &[Variant<Options>] = &[
     ("curses on", |o| o.curses = true),
     ("treasures on", |o| o.treasures = true),
     ("module illusions", |o| o.illusions = true),
-    ("module alliance", |o| o.alliance = true),
-    ("module double", |o| o.double = true),
-    ("module treasure_chamber", |o| o.treasure_chamber = true),
+    ("module special", |o| (o.alliance, o.double, o.treasure_chamber) = (true, true, true)),
     ("module all", |o| {
-        (o.curses, o.treasures, o.illusions) = (true, true, true);
+        (o.curses, o.treasures, o.illusions, o.abyss, o.doomed) = (true, true, true, true, true);
         (o.alliance, o.double, o.treasure_chamber) = (true, true, true);
     }),
 ];
+
+/// How many games with modules taken at random.
+const RANDOM_CASES: u32 = 18;
+
+/// Any modules together, by short tracks and without a brake, so that something happens.
+fn random_case(number: u32) -> Case<Options> {
+    let mut luck = Luck::new(&Seed::from_text(&format!("modules {number}")), &[]);
+    let mut flag = || luck.below(STRAY, 2) == 0;
+    let curses = flag();
+    let options = Options {
+        track: Track::Custom([10, 20, 30, 40, 50, 120]),
+        pace: Pace::Free,
+        curses,
+        treasures: flag(),
+        illusions: flag(),
+        alliance: flag(),
+        double: flag(),
+        treasure_chamber: flag(),
+        abyss: flag(),
+        doomed: curses && flag(),
+        extra_cards: [None, Some(true), Some(false)][usize::from(flag()) + usize::from(flag())],
+        illusion_masks: flag(),
+        ..Options::default()
+    };
+    Case::new(format!("random modules {number}"), options, Seats::of(1 + (number % 6) as u8))
+}
 
 impl Exam for Temple {
     const REVEALS: &'static str = include_str!("../reveals.txt");
 
     fn cases() -> Vec<Case<Options>> {
         let mut cases = pairwise(1..=6, VARIANTS);
-        // Alone there is no alliance.
-        cases.retain(|case| case.options.check(case.seats).is_ok());
+        cases.extend((0..RANDOM_CASES).map(random_case));
+        // Alone there is no alliance, and some setups cannot be won.
+        cases.retain(|case| Temple::can_be_won(&case.options, case.seats).is_ok());
         cases
     }
 
@@ -50,7 +75,7 @@ impl Exam for Temple {
             let pay = Pay::ALL[below(4) as usize];
             let cell = (below(5) as i8 - 2, below(5) as i8 - 2);
             let node = NodeId::of(Tile::at(below(CHAMBERS.len() as u32) as u8));
-            return match below(12) {
+            return match below(17) {
                 0 => Move::Enter { dir, carry: below(2) == 0, pay },
                 1 => Move::Activate { tier: below(5) as u8, pay },
                 2 => Move::Escape { gift: (below(3) > 0).then_some(seat), pay },
@@ -61,6 +86,14 @@ impl Exam for Temple {
                 7 => Move::Conjure,
                 8 => Move::OpenWall { cell, dir },
                 9 => Move::Link { pay },
+                10 => Move::PlantTorch,
+                11 => Move::Counterspell { curse: Curse::ALL[below(Curse::ALL.len() as u32) as usize] },
+                12 => Move::Stand,
+                13 => Move::Answer { ask: open.asks.last(), with: Reply::Seat(seat) },
+                14 => {
+                    let treasure = Treasure::ALL[below(Treasure::ALL.len() as u32) as usize];
+                    Move::Answer { ask: open.asks.last(), with: Reply::Treasure(treasure) }
+                }
                 _ => Move::Teleport { seat, to: node },
             };
         }

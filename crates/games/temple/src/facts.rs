@@ -104,4 +104,18 @@ pub enum Fact {
     ChaliceDelivered { seat: Seat },
     /// Everybody got out, but not the chalice: it is lost. Told instead of the end.
     ChaliceLeft,
+    /// A seat drew Lost treasure.
+    LostTreasure { seat: Seat },
+    /// A seat handed over a treasure.
+    GaveUp { seat: Seat, treasure: Treasure },
+    /// Two seats steer each other's pawn.
+    Swapped { seat: Seat, whose: Seat },
+    /// Each of them steers its own again.
+    SwappedBack { seat: Seat, whose: Seat },
+    /// A seat removed a curse with a counterspell.
+    Countered { seat: Seat, whose: Seat, curse: Curse },
+    /// A giant torch was planted.
+    TorchPlanted { seat: Seat, tile: NodeId },
+    /// The giant torch is out of the game.
+    TorchOut,
 }

@@ -5,6 +5,7 @@
 use No::{Because, Early};
 use table::{No, Seat, SeatSet, Time};
 
+use crate::curses::Curse;
 use crate::dice::DiceSet;
 use crate::expedition::Expedition;
 use crate::moment::Moment;
@@ -32,6 +33,9 @@ impl Expedition {
     /// The same for something that is not possible before this moment. Every move that needs hands comes through here.
     pub(crate) fn free_hands_from(&self, seat: Seat, at: Time, from: Time) -> Result<NodeId, No<Refusal>> {
         let here = self.presence(seat, at)?;
+        if self.asks.blocks(seat) {
+            return Err(Because(Refusal::AnswerFirst));
+        }
         let until = self.of(seat).busy.max(from);
         if at < until { Err(Early { until }) } else { Ok(here) }
     }
@@ -39,7 +43,9 @@ impl Expedition {
     /// The next moment at which this seat can do more than now, by time alone.
     pub(crate) fn wake(&self, seat: Seat, at: Time) -> Option<Time> {
         self.node_of(seat).filter(|_| self.end.is_none())?;
-        [self.began?, self.of(seat).busy, self.cool].into_iter().filter(|&moment| moment > at).min()
+        let own = [self.began?, self.of(seat).busy, self.cool];
+        let standing = self.is_cursed(seat, Curse::Upright).then(|| self.curses.standing.changes());
+        own.into_iter().chain(standing.into_iter().flatten()).filter(|&moment| moment > at).min()
     }
 
     /// §3.8: the seat is busy for so long.
@@ -87,7 +93,9 @@ impl Expedition {
     /// Whether nobody inside can do anything any more: every die is locked, the goddess cannot be called, and nobody holds a
     /// treasure that could help.
     pub(crate) fn is_hopeless(&self) -> bool {
-        let helps = |treasure| matches!(treasure, Treasure::RestoringMask | Treasure::DoubleKey);
+        let helps = |treasure| {
+            matches!(treasure, Treasure::RestoringMask | Treasure::DoubleKey | Treasure::Counterspell)
+        };
         let can_help = |seat| self.treasures.held(seat).iter().any(helps);
         self.goddess == 0 && self.who_can_throw().is_empty() && !self.inside().iter().any(can_help)
     }

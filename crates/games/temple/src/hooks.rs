@@ -34,7 +34,7 @@ impl Expedition {
 
     /// The pawn of a seat has left the temple: the game is won, or the others go on without it. (§1.6, §1.20)
     pub(crate) fn escaped(&mut self, seat: Seat, now: &mut Moment<'_>) {
-        self.leave_curses(seat);
+        self.leave_curses(seat, now);
         self.treasures.leave(seat);
         if self.inside().is_empty() {
             self.finish(self.is_chalice_safe(), now);

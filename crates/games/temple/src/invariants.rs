@@ -35,7 +35,9 @@ impl Expedition {
         let wanted: Vec<Tile> =
             [Tile::START, Tile::EXIT].into_iter().chain(self.options.chambers()).collect();
         hold(tiles == wanted && self.pile.is_sound(), "every chamber is in one place", || written(&tiles))?;
-        let can_be_used = |node: &Node| node.stones().is_some() || node.alliance().is_some();
+        let can_be_used = |node: &Node| {
+            node.stones().is_some() || node.alliance().is_some() || node.tile.has(Feature::Abyss)
+        };
         let empty = self.map.nodes().find(|node| node.used && !can_be_used(node));
         hold(empty.is_none(), "only stones can be used", || written(&empty.map(|node| node.tile)))
     }
@@ -80,11 +82,27 @@ impl Expedition {
         let sets = [curses.pile, curses.discards, lying];
         let all = sets.into_iter().fold(CardSet::NONE, CardSet::union);
         let once = sets.into_iter().map(CardSet::len).sum::<u32>() == all.len();
-        hold(once && all == Card::in_game(&self.options, self.seats), "every curse is in one place", || {
+        // While a seat chooses what to hand over, its Lost treasure is nowhere.
+        let is_choice = |question| matches!(question, Question::GiveUp { .. });
+        let choices = self.asks.iter().filter(|(question, _)| is_choice(*question)).count();
+        let in_game = Card::in_game(&self.options, self.seats);
+        let away: Vec<Card> = in_game.iter().filter(|card| !all.contains(*card)).collect();
+        let right = away.len() == choices && away.iter().all(|card| card.curse() == Curse::LostTreasure);
+        hold(once && right && all.union(in_game) == in_game, "every curse is in one place", || {
             written(&all)
         })?;
         let inside = curses.all_lying().all(|lying| self.inside().contains(lying.seat));
-        hold(inside, "curses lie before those inside", || written(&lying))
+        hold(inside, "curses lie before those inside", || written(&lying))?;
+        let swap = curses.lying(Curse::SoulSwap);
+        let asked =
+            |seat| self.asks.to(seat).any(|(question, _)| matches!(question, Question::Partner { .. }));
+        let swapped = match (swap, curses.partner) {
+            (None, None) => true,
+            (None, Some(_)) => false,
+            (Some(lying), None) => asked(lying.seat),
+            (Some(lying), Some(mate)) => mate != lying.seat && self.inside().contains(mate),
+        };
+        hold(swapped, "a soul swap is between two who are inside", || written(&curses.partner))
     }
 
     fn check_treasures(&self) -> Result<(), Broken> {
@@ -93,7 +111,11 @@ impl Expedition {
             let lying = self.map.nodes().filter(|node| node.treasure == Some(treasure)).count();
             let held: usize = self.seats.iter().map(|seat| treasures.count(seat, treasure)).sum();
             let conjured: u8 = self.seats.iter().map(|seat| treasures.conjured(seat)).sum();
-            let used = if treasure == Treasure::StoneConjurer { conjured.into() } else { 0 };
+            let used = match treasure {
+                Treasure::StoneConjurer => conjured.into(),
+                Treasure::GiantTorch => treasures.torch.iter().count(),
+                _ => 0,
+            };
             let all = usize::from(treasures.left(treasure)) + lying + held + used;
             let in_game = treasure.in_game(&self.options, self.seats);
             hold(all <= in_game.into(), "no treasure comes from nowhere", || format!("{treasure:?}: {all}"))?;
@@ -114,6 +136,10 @@ impl Expedition {
 
     fn check_special(&self) -> Result<(), Broken> {
         let linked = self.map.nodes().any(|node| node.used && node.alliance().is_some());
+        let torch = self.treasures.torch;
+        let on_map =
+            torch.is_none_or(|torch| self.map.get(torch).is_some() && !torch.tile().has(Feature::Illusion));
+        hold(on_map, "a giant torch stands in a chamber that stays", || written(&torch))?;
         hold(self.linked == linked, "a link uses alliance chambers", || self.linked.to_string())?;
         let found = self.map.contains(Tile::TREASURE_CHAMBER);
         let is_right = match self.chalice {

@@ -7,7 +7,7 @@ use No::Because;
 use table::{No, Seat, Time};
 
 use crate::asks::Question;
-use crate::chamber::Dir;
+use crate::chamber::{Dir, Feature};
 use crate::curses::Curse;
 use crate::expedition::Expedition;
 use crate::moves::Move;
@@ -15,6 +15,9 @@ use crate::node::NodeId;
 use crate::payment::Cost;
 use crate::refusals::Refusal;
 use crate::treasures::Treasure;
+
+/// How many of gong, slam, gong, slam there have been once the doors have slammed for the second time.
+const SECOND_SLAM: u8 = 4;
 
 /// Lawful, or why not.
 pub(crate) type Ruling = Result<(), No<Refusal>>;
@@ -36,11 +39,14 @@ impl Expedition {
             // Also before the clock runs, and for busy hands.
             Move::Answer { ask, with } => {
                 let question = self.asks.find(ask, seat).ok_or(Because(Refusal::AskClosed))?;
-                refuse_if(!self.replies(question).contains(with), Refusal::NoAnswer)
+                refuse_if(!self.replies(question, seat).contains(with), Refusal::NoAnswer)
             }
             // §1.3: any dice that are not locked. §3.7: a bewitched hand throws while it is where it belongs.
             Move::Throw { dice } => {
-                self.free_hands(seat, at)?;
+                let stands = self.is_cursed(seat, Curse::Upright).then_some(self.curses.standing);
+                self.free_hands_from(seat, at, stands.map_or(Time::ZERO, |standing| standing.from))?;
+                let sits = stands.is_some_and(|standing| standing.is_over(at));
+                refuse_if(sits, Refusal::NotStanding)?;
                 let holds = !self.is_cursed(seat, Curse::BewitchedHand) || self.curses.hand;
                 refuse_if(!holds, Refusal::HandOff)?;
                 let is_throwable = !dice.is_empty() && dice.is_subset(self.throwable(seat));
@@ -69,6 +75,9 @@ impl Expedition {
             Move::Activate { tier, pay } => {
                 let here = self.map.node(self.free_hands(seat, at)?);
                 refuse_if(here.alliance().is_some(), Refusal::LinkInstead)?;
+                if here.tile.has(Feature::Abyss) {
+                    return self.judge_abyss(seat, here, tier, pay);
+                }
                 let stones = here.stones().ok_or(Because(Refusal::NoStones))?;
                 refuse_if(here.used, Refusal::StonesUsed)?;
                 refuse_if(self.ark == 0, Refusal::ArkEmpty)?;
@@ -82,6 +91,7 @@ impl Expedition {
                 let others = self.inside().without(seat);
                 let has_dice = !self.of(seat).dice.all().is_empty();
                 refuse_if(here != NodeId::EXIT, Refusal::NotAtExit)?;
+                refuse_if(self.is_cursed(seat, Curse::Doomed), Refusal::Doomed)?;
                 match gift {
                     None if has_dice || pay.is_dice() => refuse_if(!others.is_empty(), Refusal::GiftNeeded)?,
                     None => {}
@@ -148,6 +158,25 @@ impl Expedition {
                 self.can_be_teleported(whose, to)?;
                 let is_asked = self.asks.to(whose).any(|(question, _)| question != Question::Goddess);
                 refuse_if(whose != seat && is_asked, Refusal::MateIsAsked { seat: whose })
+            }
+            // §1.13: not in an illusion chamber, one at a time, and not after the second slam.
+            Move::PlantTorch => {
+                let here = self.free_hands(seat, at)?;
+                self.hold(seat, Treasure::GiantTorch)?;
+                refuse_if(here.tile().has(Feature::Illusion), Refusal::NoTorchHere)?;
+                refuse_if(self.treasures.torch.is_some(), Refusal::TorchStands)?;
+                refuse_if(self.events >= SECOND_SLAM, Refusal::TorchTooLate)
+            }
+            Move::Counterspell { curse } => {
+                self.free_hands(seat, at)?;
+                self.hold(seat, Treasure::Counterspell)?;
+                refuse_if(self.curses.lying(curse).is_none(), Refusal::CurseNotOnTable { curse })
+            }
+            // §3.7. Also for busy hands.
+            Move::Stand => {
+                self.presence(seat, at)?;
+                let curse = Curse::Upright;
+                refuse_if(!self.is_cursed(seat, curse), Refusal::NoSuchCurse { curse })
             }
             // §1.13: once in a game; where the mover stands the symbols are there, and in another alliance chamber too.
             Move::Link { pay } => {

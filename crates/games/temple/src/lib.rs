@@ -9,7 +9,7 @@
 //! * what lies on the table: `chamber` (the table of all chambers), `node`, `map`, `steps`, `pawn`;
 //! * dice and what they pay for: `symbols`, `dice`, `hands` (what a seat can do with its own now), `payment`;
 //! * the game as everybody sees it: `options`, `setup`, `expedition`, `asks`;
-//! * the modules: `curses`, `treasures`, `illusions`, `alliance`, `chalice`;
+//! * the modules: `curses`, `treasures`, `illusions`, `alliance`, `chalice`, `abyss`;
 //! * what can be asked for, and what can happen: `moves`, `judge` (what is lawful), `refusals`, `facts`;
 //! * what is done: `actions`, `hooks` (what follows from them), `goddess`, `clock`, `slam`; each of them is handed a `moment`;
 //! * for those who put it into words: `remark` (what is worth a word besides the facts), `rule` (where the rules say why
@@ -31,6 +31,7 @@
 //! # Ok::<(), table::BadOptions>(())
 //! ```
 
+mod abyss;
 mod actions;
 mod alliance;
 mod asks;
@@ -76,7 +77,7 @@ use table::{
 pub use asks::{Asks, Question};
 pub use chalice::Chalice;
 pub use chamber::{CHAMBERS, Chamber, Dir, Doors, Entry, Feature, Features, NoSuchChamber, Stones, Tile};
-pub use curses::{Card, CardSet, Curse, Curses, Lying};
+pub use curses::{Card, CardSet, Curse, Curses, Lying, Standing};
 pub use dice::{Dice, DiceSet, Face, Faces};
 pub use expedition::{Adventurer, End, Expedition};
 pub use facts::Fact;
@@ -121,6 +122,11 @@ impl Rules for Temple {
     type Refusal = Refusal;
     type Public = Expedition;
     type Private = ();
+
+    fn can_be_won(options: &Options, seats: Seats) -> Result<(), BadOptions> {
+        options.check(seats)?;
+        options.can_be_won(seats)
+    }
 
     fn deal(
         options: &Options,

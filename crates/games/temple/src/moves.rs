@@ -7,7 +7,7 @@ use std::ops::Not;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Seat, Time};
 
-use crate::chamber::Dir;
+use crate::chamber::{Dir, Feature};
 use crate::curses::Curse;
 use crate::dice::DiceSet;
 use crate::expedition::Expedition;
@@ -117,6 +117,15 @@ pub enum Move {
         /// Where to.
         to: NodeId,
     },
+    /// Giant torch: makes the own chamber the safe one until the next slam.
+    PlantTorch,
+    /// Counterspell: removes a curse of anybody.
+    Counterspell {
+        /// Which.
+        curse: Curse,
+    },
+    /// Upright: stands up, or stays on one's feet.
+    Stand,
     /// Activates the stones of all alliance chambers whose symbols are there.
     Link {
         /// What pays besides dice.
@@ -167,6 +176,8 @@ pub enum Reply {
     Ready,
     Yes,
     No,
+    Seat(Seat),
+    Treasure(Treasure),
 }
 
 impl Expedition {
@@ -174,12 +185,17 @@ impl Expedition {
     pub(crate) fn offer(&self, seat: Seat, at: Time, out: &mut Vec<Move>) {
         let mut lawful = Lawful { open: self, seat, at, out };
         for (question, ask) in self.asks.to(seat) {
-            self.replies(question).iter().for_each(|with| lawful.add(Move::Answer { ask: ask.id, with }));
+            self.replies(question, seat)
+                .iter()
+                .for_each(|with| lawful.add(Move::Answer { ask: ask.id, with }));
         }
         lawful.add(Move::Share { on: true });
         lawful.add(Move::Share { on: false });
         if self.is_cursed(seat, Curse::BewitchedHand) {
             lawful.add(Move::Hand { on: !self.curses.hand });
+        }
+        if self.is_cursed(seat, Curse::Upright) {
+            lawful.add(Move::Stand);
         }
         // All else takes free hands, so without them it need not be listed.
         let Ok(here) = self.free_hands(seat, at) else { return };
@@ -198,6 +214,9 @@ impl Expedition {
                 }
                 None => lawful.add(Move::Discover { dir }),
             }
+        }
+        if here.tile().has(Feature::Abyss) {
+            lawful.add(Move::activate(1));
         }
         for tier in 1..=self.map.node(here).stones().map_or(0, |stones| stones.tiers.len() as u8) {
             self.ways_to_pay(seat).for_each(|pay| lawful.add(Move::Activate { tier, pay }));
@@ -254,6 +273,12 @@ impl Lawful<'_> {
         open.ways_to_pay(seat).for_each(|pay| self.add(Move::Take { pay }));
         self.add(Move::Restore);
         self.add(Move::Conjure);
+        self.add(Move::PlantTorch);
+        if open.treasures.holds(seat, Treasure::Counterspell) {
+            open.curses
+                .all_lying()
+                .for_each(|lying| self.add(Move::Counterspell { curse: lying.card.curse() }));
+        }
         if open.treasures.holds(seat, Treasure::SecretPassage) {
             for node in open.map.chambers() {
                 [Dir::N, Dir::E].into_iter().for_each(|dir| self.add(Move::OpenWall { cell: node.at, dir }));

@@ -6,6 +6,14 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{BadOptions, Seats};
 
+use crate::abyss::ABYSS_STONES;
+use crate::chamber::{Feature, Tile};
+use crate::setup::{dice_dealt, stones_dealt};
+use crate::treasures::Treasure;
+
+/// How many alliance chambers there are.
+const ALLIED: u8 = 3;
+
 /// Every option, with the defaults of the rules.
 ///
 /// JSON leaves out what belongs to a module that is not in the game, so what was written before there were modules is
@@ -39,6 +47,16 @@ pub struct Options {
     /// The treasure chamber with the chalice. (Rules §1.13)
     #[serde(skip_serializing_if = "Not::not")]
     pub treasure_chamber: bool,
+    /// The abyss, and its cards with curses. (Rules §1.16)
+    #[serde(skip_serializing_if = "Not::not")]
+    pub abyss: bool,
+    /// The cards and tiles of Doomed. (Rules §1.16)
+    #[serde(skip_serializing_if = "Not::not")]
+    pub doomed: bool,
+    /// Soul swap with curses and Giant torch with treasures; if nothing is said, when there are illusions or special
+    /// chambers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub extra_cards: Option<bool>,
     /// Whether illusion chambers bring curses.
     #[serde(skip_serializing_if = "Clone::clone")]
     pub illusion_masks: bool,
@@ -57,6 +75,9 @@ impl Default for Options {
             alliance: false,
             double: false,
             treasure_chamber: false,
+            abyss: false,
+            doomed: false,
+            extra_cards: None,
             illusion_masks: true,
         }
     }
@@ -69,14 +90,21 @@ impl Options {
         *self != Options { difficulty, track, pace, intro_ms, ..Options::default() }
     }
 
-    /// The same, one step harder; nothing if it is as hard as can be.
-    pub fn harder(self) -> Option<Options> {
+    /// Whether Soul swap and Giant torch are in the game, where there are curses and treasures.
+    pub fn has_extra_cards(&self) -> bool {
+        let by_default = self.illusions || self.alliance || self.double || self.treasure_chamber;
+        self.extra_cards.unwrap_or(by_default)
+    }
+
+    /// The same, one step harder; nothing if it is as hard as can be for so many.
+    pub fn harder(self, seats: Seats) -> Option<Options> {
         let difficulty = match self.difficulty {
             Difficulty::Pioneer => Difficulty::Seasoned,
             Difficulty::Seasoned => Difficulty::Born,
             Difficulty::Born => return None,
         };
-        Some(Options { difficulty, ..self })
+        let harder = Options { difficulty, ..self };
+        harder.can_be_won(seats).is_ok().then_some(harder)
     }
 }
 
@@ -188,6 +216,9 @@ impl Options {
         if self.alliance && seats.count() == 1 {
             return Err(BadOptions::Conflict { option: "alliance", with: "seats" });
         }
+        if self.doomed && !self.curses && !self.treasures {
+            return Err(BadOptions::Conflict { option: "doomed", with: "curses" });
+        }
         let range = |option, value: u32, max| match value <= max {
             true => Ok(()),
             false => Err(BadOptions::OutOfRange { option, min: 0, max }),
@@ -203,6 +234,44 @@ impl Options {
             });
         }
         Ok(())
+    }
+}
+
+/// How often the doors slam, where there is a clock.
+const SLAMS: u8 = 2;
+
+impl Options {
+    /// How many stones can be taken out of the ark at most, if everything goes as it can: the highest row of every chamber
+    /// that all dice together can pay for, an illusion chamber again after each slam, every alliance chamber that a pawn can
+    /// stand in, the abyss, and all stone conjurers. (Rules §1.4, §1.11 to §1.13, §1.16)
+    fn most_stones(&self, seats: Seats) -> u8 {
+        let dice = dice_dealt(seats) * seats.count() + if self.treasures { 2 } else { 0 };
+        let slams = if self.track.seconds().is_some() { SLAMS } else { 0 };
+        let of_chamber = |tile: Tile| {
+            let rows = tile.stones().map_or(&[][..], |stones| stones.tiers).iter();
+            let stones = rows.filter(|(cost, _)| *cost <= dice).map(|(_, stones)| *stones).max().unwrap_or(0);
+            match () {
+                () if tile.has(Feature::Alliance) => 0,
+                () if tile.has(Feature::Illusion) => stones * (1 + slams),
+                () if tile.has(Feature::Abyss) => ABYSS_STONES,
+                () => stones,
+            }
+        };
+        let linked = if self.alliance { seats.count().min(ALLIED) } else { 0 };
+        let conjured = Treasure::StoneConjurer.in_game(self, seats);
+        self.chambers().map(of_chamber).sum::<u8>() + linked + conjured
+    }
+
+    /// Whether a game for so many can be won: when every stone that can be taken out of the ark is out of it, the first to
+    /// escape, who has no gift yet, must be able to pay for the rest. Everybody after that has a die more.
+    pub(crate) fn can_be_won(&self, seats: Seats) -> Result<(), BadOptions> {
+        let stones = stones_dealt(self, seats);
+        let most = self.most_stones(seats);
+        let keys = dice_dealt(seats) + if self.treasures { 2 } else { 0 };
+        match stones.saturating_sub(most) < keys {
+            true => Ok(()),
+            false => Err(BadOptions::Unwinnable { option: "difficulty", stones, most }),
+        }
     }
 }
 
@@ -224,14 +293,28 @@ struct ModulesBytes {
     alliance: bool,
     double: bool,
     treasure_chamber: bool,
+    abyss: bool,
+    doomed: bool,
+    extra_cards: Option<bool>,
     illusion_masks: bool,
 }
 
 impl From<&Options> for ModulesBytes {
     fn from(options: &Options) -> ModulesBytes {
         let Options { curses, treasures, illusions, alliance, double, treasure_chamber, .. } = *options;
-        let illusion_masks = options.illusion_masks;
-        ModulesBytes { curses, treasures, illusions, alliance, double, treasure_chamber, illusion_masks }
+        let Options { abyss, doomed, extra_cards, illusion_masks, .. } = *options;
+        ModulesBytes {
+            curses,
+            treasures,
+            illusions,
+            alliance,
+            double,
+            treasure_chamber,
+            abyss,
+            doomed,
+            extra_cards,
+            illusion_masks,
+        }
     }
 }
 
@@ -239,8 +322,20 @@ impl ModulesBytes {
     /// These modules in a base game.
     fn with(self, base: Options) -> Options {
         let ModulesBytes { curses, treasures, illusions, alliance, double, treasure_chamber, .. } = self;
-        let illusion_masks = self.illusion_masks;
-        Options { curses, treasures, illusions, alliance, double, treasure_chamber, illusion_masks, ..base }
+        let ModulesBytes { abyss, doomed, extra_cards, illusion_masks, .. } = self;
+        Options {
+            curses,
+            treasures,
+            illusions,
+            alliance,
+            double,
+            treasure_chamber,
+            abyss,
+            doomed,
+            extra_cards,
+            illusion_masks,
+            ..base
+        }
     }
 }
 

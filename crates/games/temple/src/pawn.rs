@@ -14,7 +14,19 @@ pub struct Pawns {
     /// The same the other way round, because most rules ask who is here.
     there: [SeatSet; NodeId::COUNT],
     inside: SeatSet,
+    /// Which pawn each seat steers: at first its own.
+    steers: [Seat; PLACES],
 }
+
+/// Every seat steers its own pawn.
+const OWN: [Seat; PLACES] = {
+    let (mut own, mut number) = ([Seat::at(0); PLACES], 0);
+    while number < PLACES {
+        own[number] = Seat::at(number as u8);
+        number += 1;
+    }
+    own
+};
 
 impl Pawns {
     /// Where the pawn stands that this seat steers; nowhere once it has escaped.
@@ -38,6 +50,38 @@ impl Pawns {
         self.inside = self.inside.without(seat);
     }
 
+    /// Which pawn this seat steers, by the number of the seat that it belongs to. (Rules §1.13, Soul swap)
+    pub const fn steered_by(&self, seat: Seat) -> Seat {
+        self.steers[seat.index()]
+    }
+
+    /// Whether every seat steers its own pawn.
+    pub(crate) fn are_own(&self) -> bool {
+        self.steers == OWN
+    }
+
+    /// These seats steer each other's pawn from now on. The pawns stay where they are.
+    pub(crate) fn swap(&mut self, one: Seat, other: Seat) {
+        let stand = [one, other].map(|seat| self.node_of(seat));
+        for (seat, node) in [(one, stand[1]), (other, stand[0])] {
+            self.leave(seat);
+            if let Some(node) = node {
+                self.put(seat, node);
+            }
+        }
+        self.steers.swap(one.index(), other.index());
+    }
+
+    /// Which pawn each seat steers, as it was written: each pawn by one seat.
+    pub(crate) fn steer(&mut self, steers: &[Seat]) -> Option<()> {
+        let all: SeatSet = steers.iter().copied().collect();
+        if all != SeatSet::first(steers.len() as u8) {
+            return None;
+        }
+        self.steers[..steers.len()].copy_from_slice(steers);
+        Some(())
+    }
+
     /// The seats whose pawns have not escaped.
     pub const fn inside(&self) -> SeatSet {
         self.inside
@@ -51,7 +95,12 @@ impl Pawns {
 
 impl Default for Pawns {
     fn default() -> Pawns {
-        Pawns { stands: [None; PLACES], there: [SeatSet::NONE; NodeId::COUNT], inside: SeatSet::NONE }
+        Pawns {
+            stands: [None; PLACES],
+            there: [SeatSet::NONE; NodeId::COUNT],
+            inside: SeatSet::NONE,
+            steers: OWN,
+        }
     }
 }
 
@@ -59,6 +108,21 @@ impl Default for Pawns {
 mod tests {
     use super::*;
     use crate::chamber::Tile;
+
+    #[test]
+    fn two_seats_that_swap_steer_each_others_pawn_where_it_stands() {
+        let [me, mate] = [0, 3].map(Seat::at);
+        let mut pawns = Pawns::default();
+        pawns.put(me, NodeId::START);
+        pawns.put(mate, NodeId::EXIT);
+        pawns.swap(me, mate);
+        assert_eq!((pawns.node_of(me), pawns.node_of(mate)), (Some(NodeId::EXIT), Some(NodeId::START)));
+        assert_eq!((pawns.steered_by(me), pawns.steered_by(mate)), (mate, me));
+        assert_eq!(pawns.in_node(NodeId::EXIT), SeatSet::one(me));
+        pawns.swap(mate, me);
+        assert!(pawns.are_own() && pawns.node_of(me) == Some(NodeId::START));
+        assert_eq!(pawns.steer(&[Seat::at(1), Seat::at(1)]), None);
+    }
 
     #[test]
     fn a_pawn_stands_in_one_node_until_it_leaves() {

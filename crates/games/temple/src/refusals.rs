@@ -94,4 +94,20 @@ pub enum Refusal {
     LinkInstead,
     /// The chalice is not here.
     NoChaliceHere,
+    /// The seat has to answer a question first.
+    AnswerFirst,
+    /// That curse does not lie on the table.
+    CurseNotOnTable { curse: Curse },
+    /// The seat has to stand, and does not.
+    NotStanding,
+    /// The seat is doomed to stay.
+    Doomed,
+    /// No torch in an illusion chamber.
+    NoTorchHere,
+    /// A giant torch stands already.
+    TorchStands,
+    /// The doors have slammed for the second time.
+    TorchTooLate,
+    /// Too few dice are locked for the abyss.
+    TooFewBlackMasks { count: u8 },
 }

@@ -37,7 +37,14 @@ fn part(refusal: &Refusal, tried: Option<&Move>) -> &'static str {
             Some(Move::Hand { .. }) => "curses",
             _ => "share",
         },
-        Refusal::NoAllianceHere
+        Refusal::AnswerFirst | Refusal::CurseNotOnTable { .. } | Refusal::NotStanding | Refusal::Doomed => {
+            "curses"
+        }
+        Refusal::NoTorchHere
+        | Refusal::TorchStands
+        | Refusal::TorchTooLate
+        | Refusal::TooFewBlackMasks { .. }
+        | Refusal::NoAllianceHere
         | Refusal::AlreadyLinked
         | Refusal::NotPrimed
         | Refusal::LinkInstead

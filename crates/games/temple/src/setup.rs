@@ -43,6 +43,7 @@ impl Options {
             .chain(Tile::alliance().filter(move |_| self.alliance))
             .chain(Tile::doubles().filter(move |_| self.double))
             .chain(self.treasure_chamber.then_some(Tile::TREASURE_CHAMBER))
+            .chain(self.abyss.then_some(Tile::ABYSS))
     }
 }
 

@@ -6,6 +6,7 @@ use crate::expedition::Expedition;
 use crate::facts::Fact;
 use crate::moment::Moment;
 use crate::node::NodeId;
+use crate::treasures::Treasure;
 
 impl Expedition {
     /// The seven lines of §1.18. The base game has work for two of them; the others name what a module will do there.
@@ -20,18 +21,21 @@ impl Expedition {
         // 4. Illusion chambers vanish.
         self.vanish(now);
         // 5. The giant torch leaves.
+        if self.treasures.torch.take().is_some() {
+            now.tell(Fact::TorchOut);
+        }
         // 6. Activation cards turn up.
         // 7. Passages and accesses are as the table now lies: the map works them out whenever it is asked.
     }
 
-    /// Line 2: where a slam takes nothing.
+    /// Line 2: where a slam takes nothing: in START, or where a giant torch stands. (§1.13)
     pub fn safe_node(&self) -> NodeId {
-        NodeId::START
+        self.treasures.torch.unwrap_or(NodeId::START)
     }
 
     /// Whether pawns may stand elsewhere after a slam than when dice were lost, so that it is told who was outside.
     pub(crate) fn tells_outside(&self) -> bool {
-        self.options.illusions
+        self.options.illusions || Treasure::GiantTorch.in_game(&self.options, self.seats) > 0
     }
 
     /// Line 3, in seat order.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use table::{Few, Luck, Seat, Seats};
 
 use crate::expedition::{PLACES, TREASURES};
+use crate::node::NodeId;
 use crate::options::Options;
 
 pub(crate) use written::WrittenTreasures;
@@ -29,17 +30,23 @@ pub enum Treasure {
     DoubleKey,
     /// Takes a stone out of the ark.
     StoneConjurer,
+    /// Makes another chamber the safe one until the next slam.
+    GiantTorch,
+    /// Removes a curse of anybody.
+    Counterspell,
 }
 
 impl Treasure {
     /// Every kind, in the order of the rules.
-    pub const ALL: [Treasure; 6] = [
+    pub const ALL: [Treasure; 8] = [
         Treasure::RestoringMask,
         Treasure::SecretPassage,
         Treasure::DoubleTorch,
         Treasure::Teleport,
         Treasure::DoubleKey,
         Treasure::StoneConjurer,
+        Treasure::GiantTorch,
+        Treasure::Counterspell,
     ];
 
     /// Its name in the rules.
@@ -51,26 +58,34 @@ impl Treasure {
             Treasure::Teleport => "teleport",
             Treasure::DoubleKey => "double_key",
             Treasure::StoneConjurer => "stone_conjurer",
+            Treasure::GiantTorch => "giant_torch",
+            Treasure::Counterspell => "counterspell",
         }
     }
 
     /// How many there are in the box.
     const fn copies(self) -> u8 {
         match self {
-            Treasure::StoneConjurer => 3,
+            Treasure::StoneConjurer | Treasure::GiantTorch => 3,
             Treasure::RestoringMask
             | Treasure::SecretPassage
             | Treasure::DoubleTorch
             | Treasure::Teleport
-            | Treasure::DoubleKey => 2,
+            | Treasure::DoubleKey
+            | Treasure::Counterspell => 2,
         }
     }
 
     /// §1.21: how many are in this game.
     pub(crate) fn in_game(self, options: &Options, seats: Seats) -> u8 {
-        // Alone there is nobody to be teleported to.
-        let alone = seats.count() == 1 && self == Treasure::Teleport;
-        if options.treasures && !alone { self.copies() } else { 0 }
+        let is_in_game = match self {
+            // Alone there is nobody to be teleported to.
+            Treasure::Teleport => seats.count() > 1,
+            Treasure::GiantTorch => options.has_extra_cards(),
+            Treasure::Counterspell => options.doomed,
+            _ => true,
+        };
+        if options.treasures && is_in_game { self.copies() } else { 0 }
     }
 }
 
@@ -88,12 +103,18 @@ pub struct Treasures {
     held: [Held; PLACES],
     /// How many stones each seat has conjured. The tiles stay with their owners and are no treasures any more.
     conjured: [u8; PLACES],
+    /// Where a giant torch stands.
+    pub torch: Option<NodeId>,
 }
 
 impl Treasures {
     /// A table without treasures.
-    pub const NONE: Treasures =
-        Treasures { pile: [0; Treasure::ALL.len()], held: [Held::NONE; PLACES], conjured: [0; PLACES] };
+    pub const NONE: Treasures = Treasures {
+        pile: [0; Treasure::ALL.len()],
+        held: [Held::NONE; PLACES],
+        conjured: [0; PLACES],
+        torch: None,
+    };
 
     /// The tiles of this game.
     pub(crate) fn dealt(options: &Options, seats: Seats) -> Treasures {
@@ -161,19 +182,23 @@ impl Treasures {
 mod tests {
     use super::*;
 
-    /// The box: thirteen tiles, two of each kind and three stone conjurers.
+    /// The box: thirteen tiles, two of each kind and three stone conjurers; then three giant torches with the special
+    /// chambers, and two counterspells with Doomed.
     #[test]
     fn the_table_holds_what_is_in_the_box() {
-        assert_eq!(Treasure::ALL.map(Treasure::copies), [2, 2, 2, 2, 2, 3]);
-        let options = Options { treasures: true, ..Options::default() };
-        let dealt = |seats| {
+        assert_eq!(Treasure::ALL.map(Treasure::copies), [2, 2, 2, 2, 2, 3, 3, 2]);
+        let dealt = |set: fn(&mut Options), seats| {
+            let mut options = Options { treasures: true, ..Options::default() };
+            set(&mut options);
             Treasures::dealt(&options, Seats::of(seats))
                 .pile
                 .iter()
                 .map(|count| u32::from(*count))
                 .sum::<u32>()
         };
-        assert_eq!((dealt(2), dealt(6)), (13, 13));
-        assert_eq!(dealt(1), 11, "alone without Teleport");
+        assert_eq!((dealt(|_| (), 2), dealt(|_| (), 6)), (13, 13));
+        assert_eq!(dealt(|_| (), 1), 11, "alone without Teleport");
+        assert_eq!((dealt(|o| o.illusions = true, 2), dealt(|o| o.doomed = true, 2)), (16, 15));
+        assert_eq!(dealt(|o| (o.illusions, o.extra_cards) = (true, Some(false)), 2), 13);
     }
 }

@@ -35,6 +35,9 @@ struct Written {
     cool: Time,
     /// Where the pawn of each seat stands; `null` once it has escaped.
     pawn: Vec<Option<NodeId>>,
+    /// Which pawn each seat steers, if not all steer their own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    steers: Vec<Seat>,
     dice: Vec<Dice>,
     share: Vec<bool>,
     lost: Vec<u8>,
@@ -87,6 +90,9 @@ struct WrittenQuestion {
     by: Option<Seat>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     to: Option<NodeId>,
+    /// A second curse is drawn after it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    more: bool,
 }
 
 impl WrittenQuestion {
@@ -99,17 +105,24 @@ impl WrittenQuestion {
             until: ask.until?,
             by: None,
             to: None,
+            more: false,
         };
         match question {
             Question::Start | Question::Goddess => None,
             Question::Consent { by, to } => Some(WrittenQuestion { by: Some(by), to: Some(to), ..written }),
+            Question::Partner { more } | Question::GiveUp { more } => {
+                Some(WrittenQuestion { more, ..written })
+            }
         }
     }
 
     fn read(&self) -> Result<(Question, Ask), &'static str> {
+        let more = self.more;
         let question = match (self.question.as_str(), self.by, self.to) {
-            ("consent", Some(by), Some(to)) => Question::Consent { by, to },
-            _ => return Err("questions: consent, by a seat to a chamber"),
+            ("consent", Some(by), Some(to)) if !more => Question::Consent { by, to },
+            ("partner", None, None) => Question::Partner { more },
+            ("give_up", None, None) => Question::GiveUp { more },
+            _ => return Err("questions: consent by a seat to a chamber, partner or give_up"),
         };
         Ok((question, Ask::new(self.id, self.waiting, Some(self.until))))
     }
@@ -131,6 +144,10 @@ impl Serialize for Expedition {
             vote: self.asks.get(Question::Goddess),
             cool: self.cool,
             pawn: self.seats.iter().map(|seat| self.node_of(seat)).collect(),
+            steers: match self.pawns.are_own() {
+                true => Vec::new(),
+                false => self.seats.iter().map(|seat| self.pawns.steered_by(seat)).collect(),
+            },
             dice: each().map(|one| one.dice).collect(),
             share: each().map(|one| one.share).collect(),
             lost: each().map(|one| one.lost).collect(),
@@ -183,6 +200,10 @@ impl Written {
                 map.get(node).ok_or("pawn: in a chamber of the map")?;
                 pawns.put(seat, node);
             }
+        }
+        if !self.steers.is_empty() {
+            let steers = (self.steers.len() == count).then(|| pawns.steer(&self.steers)).flatten();
+            steers.ok_or("steers: each pawn by one seat")?;
         }
         Ok(Temple {
             open: Expedition {

@@ -60,6 +60,10 @@ fn every_move_has_words() {
     let more = [
         Move::Answer { ask: 2, with: Reply::Yes },
         Move::Answer { ask: 2, with: Reply::No },
+        Move::Answer { ask: 2, with: Reply::Seat(seat(1)) },
+        Move::Answer { ask: 2, with: Reply::Seat(seat(2)) },
+        Move::Answer { ask: 2, with: Reply::Treasure(Treasure::Teleport) },
+        Move::Answer { ask: 2, with: Reply::Treasure(Treasure::DoubleKey) },
         Move::Throw { dice: dice(1) },
         Move::Free { seat: seat(0) },
         Move::activate(2),
@@ -149,6 +153,9 @@ fn everything() -> Options {
         alliance: true,
         double: true,
         treasure_chamber: true,
+        abyss: true,
+        doomed: true,
+        extra_cards: Some(true),
         illusion_masks: false,
         ..Options::default()
     }
@@ -181,6 +188,8 @@ fn bad_options_are_explained() {
     let wrong = [
         (7, Options::default()),
         (1, with(|o| o.alliance = true)),
+        (2, with(|o| o.doomed = true)),
+        (6, with(|o| o.difficulty = Difficulty::Born)),
         (2, with(|o| o.intro_ms = 60_001)),
         (2, with(|o| o.pace = Pace::Custom { throw_ms: 60_001, act_ms: 0 })),
         (2, with(|o| o.track = Track::Custom([1, 2, 3, 4, 5, 86_401]))),

@@ -27,6 +27,18 @@ const CARDS: &[(Curse, &str)] = &[
     (Curse::Masquerade, "AKK"),
     (Curse::BewitchedHand, "TTK"),
     (Curse::BewitchedHand, "TKK"),
+    // With the special chambers.
+    (Curse::SoulSwap, "AAT"),
+    (Curse::SoulSwap, "AAK"),
+    (Curse::SoulSwap, "ATK"),
+    // With the abyss. A Lost treasure is never broken, because it does not stay.
+    (Curse::LostTreasure, ""),
+    (Curse::LostTreasure, ""),
+    (Curse::DoubleCurse, "TTK"),
+    (Curse::DoubleCurse, "TKK"),
+    // Doomed.
+    (Curse::Doomed, "TKK"),
+    (Curse::Upright, "ATK"),
 ];
 
 const _: () = assert!(CARDS.len() <= 32, "a set of cards is a word");
@@ -62,8 +74,23 @@ impl Card {
     }
 
     /// §1.21: the cards that are shuffled in.
-    pub(crate) fn in_game(options: &Options, _seats: Seats) -> CardSet {
-        Card::all().filter(|_| options.curses).fold(CardSet::NONE, CardSet::with)
+    pub(crate) fn in_game(options: &Options, seats: Seats) -> CardSet {
+        let is_in_game = |card: &Card| {
+            options.curses
+                && match card.curse() {
+                    // Alone there is nobody to swap with.
+                    Curse::SoulSwap => options.has_extra_cards() && seats.count() > 1,
+                    Curse::LostTreasure | Curse::DoubleCurse => options.abyss,
+                    Curse::Doomed | Curse::Upright => options.doomed,
+                    Curse::Trap
+                    | Curse::Silence
+                    | Curse::BrokenDie
+                    | Curse::LostDie
+                    | Curse::Masquerade
+                    | Curse::BewitchedHand => true,
+                }
+        };
+        Card::all().filter(is_in_game).fold(CardSet::NONE, CardSet::with)
     }
 }
 
@@ -163,18 +190,29 @@ mod tests {
     use super::*;
     use crate::symbols::Symbol;
 
-    /// The box: fourteen cards of six kinds, three of Trap and of Broken die, two of each other.
+    /// The box: fourteen cards of six kinds, three of Trap and of Broken die, two of each other. Then three of Soul swap, and
+    /// of the small sets two of each with the abyss, one of each with Doomed.
     #[test]
     fn the_table_holds_what_is_in_the_box() {
         let copies = Curse::ALL.map(|curse| Card::all().filter(|card| card.curse() == curse).count());
-        assert_eq!(copies, [3, 2, 3, 2, 2, 2]);
-        assert_eq!(copies.iter().sum::<usize>(), 14);
+        assert_eq!(copies, [3, 2, 3, 2, 2, 2, 3, 2, 2, 1, 1]);
+        let dealt = |set: fn(&mut Options), seats| {
+            let mut options = Options { curses: true, ..Options::default() };
+            set(&mut options);
+            Card::in_game(&options, Seats::of(seats)).len()
+        };
+        assert_eq!(dealt(|_| (), 2), 14);
+        assert_eq!((dealt(|o| o.double = true, 2), dealt(|o| o.double = true, 1)), (17, 14));
+        assert_eq!(dealt(|o| (o.double, o.extra_cards) = (true, Some(false)), 2), 14);
+        assert_eq!(dealt(|o| o.extra_cards = Some(true), 2), 17);
+        assert_eq!((dealt(|o| o.abyss = true, 2), dealt(|o| o.doomed = true, 2)), (18, 16));
+        assert_eq!(dealt(|o| o.curses = false, 2), 0);
     }
 
     /// Three symbols, only adventurers, torches and keys, and no two cards of a kind alike.
     #[test]
     fn three_symbols_break_a_card() {
-        for card in Card::all() {
+        for card in Card::all().filter(|card| card.curse() != Curse::LostTreasure) {
             let count = |symbol| card.breaks().count(symbol);
             assert_eq!(count(Symbol::A) + count(Symbol::T) + count(Symbol::K), 3, "{card}");
             assert_eq!(count(Symbol::G), 0, "{card}");

@@ -36,6 +36,9 @@ pub(super) enum MoveBytes {
     OpenWall { cell: Cell, dir: Dir },
     Teleport { seat: Seat, to: NodeId },
     Link { pay: Pay },
+    PlantTorch,
+    Counterspell { curse: Curse },
+    Stand,
 }
 
 impl From<Move> for MoveBytes {
@@ -61,6 +64,9 @@ impl From<Move> for MoveBytes {
             Move::OpenWall { cell, dir } => MoveBytes::OpenWall { cell, dir },
             Move::Teleport { seat, to } => MoveBytes::Teleport { seat, to },
             Move::Link { pay } => MoveBytes::Link { pay },
+            Move::PlantTorch => MoveBytes::PlantTorch,
+            Move::Counterspell { curse } => MoveBytes::Counterspell { curse },
+            Move::Stand => MoveBytes::Stand,
         }
     }
 }
@@ -88,6 +94,9 @@ impl From<MoveBytes> for Move {
             MoveBytes::OpenWall { cell, dir } => Move::OpenWall { cell, dir },
             MoveBytes::Teleport { seat, to } => Move::Teleport { seat, to },
             MoveBytes::Link { pay } => Move::Link { pay },
+            MoveBytes::PlantTorch => Move::PlantTorch,
+            MoveBytes::Counterspell { curse } => Move::Counterspell { curse },
+            MoveBytes::Stand => Move::Stand,
         }
     }
 }

@@ -105,7 +105,14 @@ pub(super) fn of(
             | Fact::ChaliceFound { .. }
             | Fact::ChaliceCarried { .. }
             | Fact::ChaliceDelivered { .. }
-            | Fact::ChaliceLeft => {}
+            | Fact::ChaliceLeft
+            | Fact::LostTreasure { .. }
+            | Fact::GaveUp { .. }
+            | Fact::Swapped { .. }
+            | Fact::SwappedBack { .. }
+            | Fact::Countered { .. }
+            | Fact::TorchPlanted { .. }
+            | Fact::TorchOut => {}
         }
     }
     for event in &mut events {

@@ -70,6 +70,14 @@ impl Expedition {
         now.tell(Fact::WallOpened { seat, cell, dir });
     }
 
+    /// Giant torch: this node is the safe one until the next slam is resolved.
+    pub(crate) fn plant_torch(&mut self, seat: Seat, now: &mut Moment<'_>) {
+        let Some(here) = self.node_of(seat) else { return };
+        self.treasures.use_up(seat, Treasure::GiantTorch);
+        self.treasures.torch = Some(here);
+        now.tell(Fact::TorchPlanted { seat, tile: here });
+    }
+
     // ----- Teleport -----------------------------------------------------------------------------------------------
 
     /// Whether the pawn of this seat can be teleported there: to another pawn, in a chamber that is neither its own nor next
@@ -112,6 +120,16 @@ impl Expedition {
         if yes && self.can_be_teleported(whose, to).is_ok() {
             self.teleported(seat, whose, to, now);
         } else {
+            now.tell(Fact::TeleportDeclined { seat, whose });
+        }
+    }
+
+    /// A seat has lost a Teleport: if it has offered more than it holds, the newest offer closes.
+    pub(crate) fn withdraw_offers(&mut self, seat: Seat, now: &mut Moment<'_>) {
+        while self.asks.offers_of(seat).count() > self.treasures.count(seat, Treasure::Teleport) {
+            let Some(ask) = self.asks.offers_of(seat).last() else { return };
+            self.asks.close(ask.id);
+            let whose = ask.waiting.iter().next().unwrap_or(seat);
             now.tell(Fact::TeleportDeclined { seat, whose });
         }
     }

@@ -7,6 +7,7 @@ use super::{Held, Treasure, Treasures};
 use crate::chamber::Dir;
 use crate::expedition::Expedition;
 use crate::map::{Cell, Map};
+use crate::node::NodeId;
 
 /// The key `treasures` of the expedition.
 #[derive(Serialize, Deserialize)]
@@ -17,6 +18,9 @@ pub(crate) struct WrittenTreasures {
     /// By seat.
     conjured: Vec<u8>,
     pile: Vec<Treasure>,
+    /// Where a giant torch stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    torch: Option<NodeId>,
     /// Secret passages.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     passages: Vec<WrittenPassage>,
@@ -39,6 +43,7 @@ impl WrittenTreasures {
             held: open.seats.iter().map(|seat| *treasures.held(seat)).collect(),
             conjured: open.seats.iter().map(|seat| treasures.conjured(seat)).collect(),
             pile: pile.collect(),
+            torch: treasures.torch,
             passages: open.map.secret_passages().map(|(cell, dir)| WrittenPassage { cell, dir }).collect(),
         }
     }
@@ -48,7 +53,7 @@ impl WrittenTreasures {
         if [self.held.len(), self.conjured.len()] != [count; 2] {
             return Err("treasures: held and conjured, as many as pawns");
         }
-        let mut treasures = Treasures::NONE;
+        let mut treasures = Treasures { torch: self.torch, ..Treasures::NONE };
         treasures.held[..count].copy_from_slice(&self.held);
         treasures.conjured[..count].copy_from_slice(&self.conjured);
         for treasure in self.pile {

@@ -161,6 +161,9 @@ impl Table {
         for (seat, card) in cards {
             let (curse, faces) = card.split_once(' ').expect("kind and combination");
             lying.push(json!({"curse": curse, "faces": faces, "seat": seat}));
+            if curse == "upright" {
+                lying.last_mut().expect("just pushed")["until"] = 0.into();
+            }
             curses["pile"].as_array_mut().expect("a list").retain(|other| other != card);
         }
         curses["lying"] = lying.into();
@@ -247,6 +250,11 @@ impl Table {
                 Move::OpenWall { cell: (place(x), place(y)), dir: dir(way) }
             }
             ["link"] => Move::Link { pay },
+            ["plant"] => Move::PlantTorch,
+            ["counter", curse] => Move::Counterspell { curse: named(curse) },
+            ["stand"] => Move::Stand,
+            ["choose", mate] => answer(Reply::Seat(seat(mate))),
+            ["give", treasure] => answer(Reply::Treasure(named(treasure))),
             ["teleport", whose, to] => Move::Teleport { seat: seat(whose), to: named(to) },
             _ => panic!("no move is written {words:?}"),
         }

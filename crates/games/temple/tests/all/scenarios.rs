@@ -4,12 +4,14 @@
 //! Ana is seat 0 and Fran seat 1. Scenarios begin in the [`HALL`] and without the brake of §3.8
 //! unless they are about that.
 
+mod abyss;
 mod actions;
 mod alliance;
 mod chalice;
 mod clock;
 mod curses;
 mod dice;
+mod doomed;
 mod doubles;
 mod facts;
 mod goddess;
@@ -21,10 +23,14 @@ mod refusals;
 mod remarks;
 mod rulings;
 mod setup;
+mod slam;
+mod soul_swap;
 mod start;
 mod story;
 mod teleport;
+mod torch;
 mod treasures;
+mod unwinnable;
 
 use serde_json::json;
 use temple::{Dir, Move};

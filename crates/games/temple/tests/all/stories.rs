@@ -113,7 +113,7 @@ fn games_of_bots_are_told_truly() {
         (&["normal", "normal", "normal", "normal"], 60, "seasoned"),
         (&["good", "good", "good", "good", "good"], 40, "born"),
         (&["expert", "expert", "expert", "expert", "expert", "expert"], 30, "pioneer"),
-        (&["novice", "novice", "novice", "novice", "novice", "novice"], 30, "born"),
+        (&["novice", "novice", "novice", "novice", "novice"], 30, "born"),
     ];
     for (bots, count, difficulty) in tables {
         for story in stories(bots, count, difficulty) {

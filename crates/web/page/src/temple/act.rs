@@ -7,7 +7,7 @@ use temple::{Dir, Move, Pay, Question, Reply, Symbol};
 use super::sight::TempleSight;
 
 /// How long a question about treasures and curses is open. (Rules §1.20)
-const CONSENT_MS: u64 = 3_000;
+const CHOICE_MS: u64 = 3_000;
 
 /// How the page shows a move.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,7 +77,9 @@ impl Asked {
             Question::Start if sight.open.is_practice() => ("temple-page-ask-practice", "ready-ask", None),
             Question::Start => ("temple-ask-start", "ready-ask", None),
             Question::Goddess => ("temple-ask-goddess", "vote", Some(sight.open.vote_ms())),
-            Question::Consent { .. } => ("temple-ask-consent", "consent-ask", Some(CONSENT_MS)),
+            Question::Consent { .. } => ("temple-ask-consent", "consent-ask", Some(CHOICE_MS)),
+            Question::Partner { .. } => ("temple-ask-partner", "partner-ask", Some(CHOICE_MS)),
+            Question::GiveUp { .. } => ("temple-ask-give-up", "give-up-ask", Some(CHOICE_MS)),
         };
         Some(Asked { number, key, testid, bar_ms })
     }
@@ -91,9 +93,11 @@ impl Act {
                 is_primary: with != Reply::No,
                 answers: Asked::find(ask, sight),
                 ..Act::plain(match with {
-                    Reply::Ready => "ready",
-                    Reply::Yes => "vote-yes",
-                    Reply::No => "vote-no",
+                    Reply::Ready => "ready".to_owned(),
+                    Reply::Yes => "vote-yes".to_owned(),
+                    Reply::No => "vote-no".to_owned(),
+                    Reply::Seat(seat) => format!("choose-{seat}"),
+                    Reply::Treasure(treasure) => format!("give-{}", treasure.name()),
                 })
             },
             Move::Throw { dice } => Act {
@@ -172,6 +176,11 @@ impl Act {
             Move::Restore => Act::plain("restore"),
             Move::Conjure => Act { icon: Some(Icon::Stone), ..Act::plain("conjure") },
             Move::OpenWall { cell: (x, y), dir } => Act::plain(format!("open-{x}-{y}-{}", dir_name(dir))),
+            Move::PlantTorch => Act::plain("plant-torch"),
+            Move::Counterspell { curse } => Act::plain(format!("counter-{}", curse.name())),
+            Move::Stand => {
+                Act { is_primary: true, beside_dice: Some(11), in_list: Some(1), ..Act::plain("stand") }
+            }
             Move::Link { pay } => Act {
                 icon: Some(Icon::Stone),
                 is_primary: true,
@@ -225,6 +234,9 @@ impl OnMap {
             | Move::Restore
             | Move::Conjure
             | Move::OpenWall { .. }
+            | Move::PlantTorch
+            | Move::Counterspell { .. }
+            | Move::Stand
             | Move::Link { .. }
             | Move::Teleport { .. } => OnMap { testid: "map-move".to_owned(), key: None },
         }
@@ -247,6 +259,9 @@ fn free(seat: Seat, sight: &TempleSight) -> Label {
 
 fn activate(tier: u8, sight: &TempleSight) -> Label {
     let chamber = sight.node().and_then(|node| sight.open.map.node(node).stones());
+    if chamber.is_none() {
+        return Label::Text("temple-page-activate-abyss", Vec::new());
+    }
     let row = chamber.and_then(|chamber| chamber.tier(tier));
     let (cost, stones) = row.unwrap_or((0, tier));
     let stones = stones.min(sight.open.ark);

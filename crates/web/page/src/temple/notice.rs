@@ -53,6 +53,10 @@ pub fn notice(fact: &Fact, me: Option<Seat>) -> Notice<Heard> {
         Fact::ChaliceCarried { seat, .. } => Notice::everyday([seat]),
         Fact::ChaliceDelivered { .. } => heard(Notice::NOTE, Heard::Stones),
         Fact::ChaliceLeft => heard(Notice::PLAIN, Heard::Lost),
+        Fact::LostTreasure { .. } | Fact::Countered { .. } => heard(Notice::NOTE, Heard::Mask),
+        Fact::GaveUp { .. } | Fact::TorchOut => Notice::NOTE,
+        Fact::Swapped { .. } | Fact::SwappedBack { .. } => heard(Notice::NOTE, Heard::Call),
+        Fact::TorchPlanted { .. } => heard(Notice::NOTE, Heard::Stones),
         Fact::Ended { won } => heard(Notice::PLAIN, if won { Heard::Won } else { Heard::Lost }),
     }
 }

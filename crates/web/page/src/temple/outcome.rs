@@ -49,7 +49,7 @@ pub(crate) fn Outcome(client: Client, seen: Seen, told: Told) -> AnyView {
             return None;
         }
         let options: Options = client.sight.with(|sight| decode(&sight.as_ref()?.table.options))?;
-        let harder = options.harder()?;
+        let harder = options.harder(seen.with(|sight| sight.as_ref().map(|sight| sight.open.seats))?)?;
         Some(Other { key: "temple-story-harder", options: table::write(harder).ok()? })
     });
     let symbol = text(move || if won() { pictures::stone() } else { pictures::black_mask() });

@@ -84,7 +84,14 @@ fn next_fact(fact: Option<&Fact>) -> Option<Fact> {
         Some(Fact::ChaliceFound { .. }) => Fact::ChaliceCarried { seat: one, tile: NodeId::of(tile("B01")) },
         Some(Fact::ChaliceCarried { .. }) => Fact::ChaliceDelivered { seat: one },
         Some(Fact::ChaliceDelivered { .. }) => Fact::ChaliceLeft,
-        Some(Fact::ChaliceLeft) => return None,
+        Some(Fact::ChaliceLeft) => Fact::LostTreasure { seat: one },
+        Some(Fact::LostTreasure { .. }) => Fact::GaveUp { seat: one, treasure: Treasure::Teleport },
+        Some(Fact::GaveUp { .. }) => Fact::Swapped { seat: one, whose: other },
+        Some(Fact::Swapped { .. }) => Fact::SwappedBack { seat: one, whose: other },
+        Some(Fact::SwappedBack { .. }) => Fact::Countered { seat: one, whose: other, curse: Curse::Trap },
+        Some(Fact::Countered { .. }) => Fact::TorchPlanted { seat: one, tile: NodeId::START },
+        Some(Fact::TorchPlanted { .. }) => Fact::TorchOut,
+        Some(Fact::TorchOut) => return None,
     })
 }
 
@@ -172,7 +179,15 @@ fn next_refusal(refusal: Option<&Refusal>) -> Option<Refusal> {
         Some(Refusal::AlreadyLinked) => Refusal::NotPrimed,
         Some(Refusal::NotPrimed) => Refusal::LinkInstead,
         Some(Refusal::LinkInstead) => Refusal::NoChaliceHere,
-        Some(Refusal::NoChaliceHere) => return None,
+        Some(Refusal::NoChaliceHere) => Refusal::AnswerFirst,
+        Some(Refusal::AnswerFirst) => Refusal::CurseNotOnTable { curse: Curse::Doomed },
+        Some(Refusal::CurseNotOnTable { .. }) => Refusal::NotStanding,
+        Some(Refusal::NotStanding) => Refusal::Doomed,
+        Some(Refusal::Doomed) => Refusal::NoTorchHere,
+        Some(Refusal::NoTorchHere) => Refusal::TorchStands,
+        Some(Refusal::TorchStands) => Refusal::TorchTooLate,
+        Some(Refusal::TorchTooLate) => Refusal::TooFewBlackMasks { count: 5 },
+        Some(Refusal::TooFewBlackMasks { .. }) => return None,
     })
 }
 
@@ -197,7 +212,10 @@ fn next_move(mv: Option<&Move>) -> Option<Move> {
         Some(Move::Conjure) => Move::OpenWall { cell: (-1, 2), dir: Dir::E },
         Some(Move::OpenWall { .. }) => Move::Teleport { seat, to: NodeId::of(tile("S01")) },
         Some(Move::Teleport { .. }) => Move::Link { pay: Pay::DICE },
-        Some(Move::Link { .. }) => return None,
+        Some(Move::Link { .. }) => Move::PlantTorch,
+        Some(Move::PlantTorch) => Move::Counterspell { curse: Curse::Trap },
+        Some(Move::Counterspell { .. }) => Move::Stand,
+        Some(Move::Stand) => return None,
     })
 }
 

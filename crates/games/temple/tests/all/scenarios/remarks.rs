@@ -75,10 +75,14 @@ fn question_replies_are_the_answers_that_are_offered() {
     let offered = |table: &Table, seat| {
         let (question, ask) = table.open().asks.to(Seat::at(seat)).next().expect("a question");
         for with in [Reply::Ready, Reply::Yes, Reply::No] {
-            let word = ["ready", "yes", "no"][with as usize];
+            let word = match with {
+                Reply::Ready => "ready",
+                Reply::Yes => "yes",
+                _ => "no",
+            };
             assert_eq!(
                 table.legal(seat, word),
-                table.open().replies(question).contains(with),
+                table.open().replies(question, table::Seat::at(seat)).contains(with),
                 "{ask:?} {with:?}"
             );
         }
