@@ -66,6 +66,13 @@ fn of_the_rules() -> Vec<Figure> {
             goal: ">= 6,000,000",
         },
         Figure {
+            key: "temple_modules_inputs_per_s",
+            what: "temple, the same with curses, treasures, illusions and all special chambers, one core",
+            value: best_of(5, temple_with_modules),
+            unit: "inputs/s",
+            goal: ">= 3,000,000",
+        },
+        Figure {
             key: "master_rules_inputs_per_s",
             what: "master, random play of four at the hard level, rules only, one core",
             value: best_of(5, master_rules_only),
@@ -175,7 +182,24 @@ fn rules_only() -> f64 {
 
 /// Everybody does anything that is lawful, one after another, until all are locked up or the temple collapses.
 fn temple_rules_only() -> f64 {
-    let options = temple::Options { pace: temple::Pace::Free, ..temple::Options::default() };
+    temple_at_random(temple::Options::default())
+}
+
+/// The same with the first half of the box.
+fn temple_with_modules() -> f64 {
+    temple_at_random(temple::Options {
+        curses: true,
+        treasures: true,
+        illusions: true,
+        alliance: true,
+        double: true,
+        treasure_chamber: true,
+        ..temple::Options::default()
+    })
+}
+
+fn temple_at_random(options: temple::Options) -> f64 {
+    let options = temple::Options { pace: temple::Pace::Free, ..options };
     let mut luck = Luck::new(&Seed::from_text("bench"), &[]);
     let mut facts = Facts::new();
     let mut moves = Vec::with_capacity(Temple::MOST_MOVES);
@@ -196,9 +220,11 @@ fn temple_rules_only() -> f64 {
             facts.clear();
             let sight = Seated::new(seat, game.public(), &());
             Temple::moves(sight, at, &mut moves);
-            // Switching the sharing of dice on and off is always lawful, and hardly play.
-            if let Some(share) = moves.iter().position(|mv| matches!(mv, temple::Move::Share { .. })) {
-                moves.swap_remove(share);
+            // Switching the sharing of dice on and off is always lawful, and hardly play; nor is moving a hand.
+            let is_idle =
+                |mv: &temple::Move| matches!(mv, temple::Move::Share { .. } | temple::Move::Hand { .. });
+            while let Some(idle) = moves.iter().position(is_idle) {
+                moves.swap_remove(idle);
             }
             idle = if moves.is_empty() { idle + 1 } else { 0 };
             if idle == 4 {

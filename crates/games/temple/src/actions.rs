@@ -63,7 +63,9 @@ impl Expedition {
             }
             face
         });
-        one.lost += faces.iter().filter(|(_, face)| *face == Face::Fell).count() as u8;
+        if can_fall {
+            one.lost += faces.iter().filter(|(_, face)| *face == Face::Fell).count() as u8;
+        }
         self.keep_busy(seat, self.options.pace.throw_ms(), now);
         now.tell(Fact::Thrown { seat, faces });
     }

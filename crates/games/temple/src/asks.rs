@@ -103,8 +103,9 @@ impl Asks {
     }
 
     /// Whether this seat is asked something that it has to answer before all else.
+    #[inline(always)]
     pub(crate) fn blocks(&self, seat: Seat) -> bool {
-        self.to(seat).any(|(question, _)| question.blocks())
+        !self.open.is_empty() && self.to(seat).any(|(question, _)| question.blocks())
     }
 
     /// The question of this number, if it waits for this seat.

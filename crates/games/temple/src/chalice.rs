@@ -22,6 +22,7 @@ pub enum Chalice {
 
 impl Expedition {
     /// Whether the chalice stands in this node.
+    #[inline]
     pub(crate) fn has_chalice(&self, node: NodeId) -> bool {
         self.chalice == Some(Chalice::At(node))
     }

@@ -8,6 +8,7 @@ use table::{No, Seat, SeatSet, Time};
 use crate::curses::Curse;
 use crate::dice::DiceSet;
 use crate::expedition::Expedition;
+use crate::judge::{Ruling, refuse_if};
 use crate::moment::Moment;
 use crate::node::NodeId;
 use crate::refusals::Refusal;
@@ -17,6 +18,7 @@ impl Expedition {
     // ----- when ---------------------------------------------------------------------------------------------------
 
     /// The clock runs, and the pawn is inside: here.
+    #[inline(always)]
     pub(crate) fn presence(&self, seat: Seat, at: Time) -> Result<NodeId, No<Refusal>> {
         let began = self.began.ok_or(Because(Refusal::NotStarted))?;
         if at < began {
@@ -26,11 +28,13 @@ impl Expedition {
     }
 
     /// The hands are free: the clock runs, the pawn is inside, and the seat is not busy. Hands back where the pawn is.
+    #[inline(always)]
     pub(crate) fn free_hands(&self, seat: Seat, at: Time) -> Result<NodeId, No<Refusal>> {
         self.free_hands_from(seat, at, Time::ZERO)
     }
 
     /// The same for something that is not possible before this moment. Every move that needs hands comes through here.
+    #[inline(always)]
     pub(crate) fn free_hands_from(&self, seat: Seat, at: Time, from: Time) -> Result<NodeId, No<Refusal>> {
         let here = self.presence(seat, at)?;
         if self.asks.blocks(seat) {
@@ -38,6 +42,14 @@ impl Expedition {
         }
         let until = self.of(seat).busy.max(from);
         if at < until { Err(Early { until }) } else { Ok(here) }
+    }
+
+    /// §3.7: who has to stand throws while standing, and a bewitched hand while it is where it belongs.
+    pub(crate) fn can_throw_under_curses(&self, seat: Seat, at: Time) -> Ruling {
+        let stands = self.is_cursed(seat, Curse::Upright).then_some(self.curses.standing);
+        self.free_hands_from(seat, at, stands.map_or(Time::ZERO, |standing| standing.from))?;
+        refuse_if(stands.is_some_and(|standing| standing.is_over(at)), Refusal::NotStanding)?;
+        refuse_if(self.is_cursed(seat, Curse::BewitchedHand) && !self.curses.hand, Refusal::HandOff)
     }
 
     /// The next moment at which this seat can do more than now, by time alone.

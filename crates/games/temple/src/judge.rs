@@ -41,14 +41,12 @@ impl Expedition {
                 let question = self.asks.find(ask, seat).ok_or(Because(Refusal::AskClosed))?;
                 refuse_if(!self.replies(question, seat).contains(with), Refusal::NoAnswer)
             }
-            // §1.3: any dice that are not locked. §3.7: a bewitched hand throws while it is where it belongs.
+            // §1.3: any dice that are not locked.
             Move::Throw { dice } => {
-                let stands = self.is_cursed(seat, Curse::Upright).then_some(self.curses.standing);
-                self.free_hands_from(seat, at, stands.map_or(Time::ZERO, |standing| standing.from))?;
-                let sits = stands.is_some_and(|standing| standing.is_over(at));
-                refuse_if(sits, Refusal::NotStanding)?;
-                let holds = !self.is_cursed(seat, Curse::BewitchedHand) || self.curses.hand;
-                refuse_if(!holds, Refusal::HandOff)?;
+                match self.options.curses {
+                    true => self.can_throw_under_curses(seat, at)?,
+                    false => self.free_hands(seat, at).map(|_| ())?,
+                }
                 let is_throwable = !dice.is_empty() && dice.is_subset(self.throwable(seat));
                 refuse_if(!is_throwable, Refusal::NotThrowable { dice })
             }

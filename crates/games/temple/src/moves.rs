@@ -191,10 +191,8 @@ impl Expedition {
         }
         lawful.add(Move::Share { on: true });
         lawful.add(Move::Share { on: false });
-        if self.is_cursed(seat, Curse::BewitchedHand) {
+        if self.options.curses {
             lawful.add(Move::Hand { on: !self.curses.hand });
-        }
-        if self.is_cursed(seat, Curse::Upright) {
             lawful.add(Move::Stand);
         }
         // All else takes free hands, so without them it need not be listed.
@@ -203,41 +201,37 @@ impl Expedition {
         for whose in self.pawns.in_node(here).iter() {
             lawful.add(Move::Free { seat: whose });
         }
+        let can_carry = self.has_chalice(here);
         for (dir, beyond) in self.map.openings(here) {
-            match beyond {
-                Some(_) => {
-                    self.ways_to_pay(seat).for_each(|pay| lawful.add(Move::Enter { dir, carry: false, pay }));
-                    if self.has_chalice(here) {
-                        self.ways_to_pay(seat)
-                            .for_each(|pay| lawful.add(Move::Enter { dir, carry: true, pay }));
-                    }
-                }
-                None => lawful.add(Move::Discover { dir }),
+            if beyond.is_none() {
+                lawful.add(Move::Discover { dir });
+                continue;
+            }
+            lawful.add_paid(|pay| Move::Enter { dir, carry: false, pay });
+            if can_carry {
+                lawful.add_paid(|pay| Move::Enter { dir, carry: true, pay });
             }
         }
-        if here.tile().has(Feature::Abyss) {
-            lawful.add(Move::activate(1));
-        }
-        for tier in 1..=self.map.node(here).stones().map_or(0, |stones| stones.tiers.len() as u8) {
-            self.ways_to_pay(seat).for_each(|pay| lawful.add(Move::Activate { tier, pay }));
+        for tier in 1..=self.rows_of(here) {
+            lawful.add_paid(|pay| Move::Activate { tier, pay });
         }
         if here == NodeId::EXIT {
-            for pay in self.ways_to_pay(seat) {
-                lawful.add(Move::Escape { gift: None, pay });
-                for to in self.inside().iter() {
-                    lawful.add(Move::Escape { gift: Some(to), pay });
-                }
+            lawful.add_paid(|pay| Move::Escape { gift: None, pay });
+            for to in self.inside().iter() {
+                lawful.add_paid(|pay| Move::Escape { gift: Some(to), pay });
             }
         }
         lawful.add(Move::Goddess);
-        if self.options.curses {
-            lawful.add_breaking();
+        if self.options.curses || self.options.treasures || self.options.alliance {
+            lawful.add_of_modules();
         }
-        if self.options.treasures {
-            lawful.add_treasures();
-        }
-        if self.options.alliance {
-            self.ways_to_pay(seat).for_each(|pay| lawful.add(Move::Link { pay }));
+    }
+
+    /// How many rows the list of this node has that Activate can name.
+    fn rows_of(&self, here: NodeId) -> u8 {
+        match self.map.node(here).stones() {
+            Some(stones) => stones.tiers.len() as u8,
+            None => u8::from(self.options.abyss && here.tile().has(Feature::Abyss)),
         }
     }
 }
@@ -259,18 +253,37 @@ impl Lawful<'_> {
         }
     }
 
-    fn add_breaking(&mut self) {
+    /// Adds those ways to pay for a move that are lawful.
+    #[inline(always)]
+    fn add_paid(&mut self, candidate: impl Fn(Pay) -> Move) {
+        self.add(candidate(Pay::DICE));
+        if self.open.options.treasures {
+            for pay in self.open.ways_with_treasures(self.seat) {
+                self.add(candidate(pay));
+            }
+        }
+    }
+
+    /// What the modules add to the end of the list.
+    fn add_of_modules(&mut self) {
         let (open, seat) = (self.open, self.seat);
         for lying in open.curses.all_lying().filter(|lying| lying.seat == seat) {
-            for pay in open.ways_to_pay(seat) {
-                self.add(Move::Break { curse: lying.card.curse(), pay });
-            }
+            self.add_paid(|pay| Move::Break { curse: lying.card.curse(), pay });
+        }
+        if open.options.treasures {
+            self.add_treasures();
+        }
+        if open.options.alliance {
+            self.add_paid(|pay| Move::Link { pay });
         }
     }
 
     fn add_treasures(&mut self) {
         let (open, seat) = (self.open, self.seat);
-        open.ways_to_pay(seat).for_each(|pay| self.add(Move::Take { pay }));
+        self.add_paid(|pay| Move::Take { pay });
+        if open.treasures.held(seat).is_empty() {
+            return;
+        }
         self.add(Move::Restore);
         self.add(Move::Conjure);
         self.add(Move::PlantTorch);

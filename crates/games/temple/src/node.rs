@@ -138,8 +138,10 @@ impl Node {
     /// The stones that can be activated here, whether they were used or not. §1.13: those of a double chamber are in its
     /// back half, and plain activating does not work in an alliance chamber.
     pub fn stones(&self) -> Option<Stones> {
-        let elsewhere = self.tile.has(Feature::Double) && !self.id.is_back();
-        self.tile.stones().filter(|_| !elsewhere && !self.tile.has(Feature::Alliance))
+        let chamber = self.tile.chamber();
+        let stones = chamber.stones?;
+        let elsewhere = chamber.features.contains(Feature::Double) && !self.id.is_back();
+        (!elsewhere && !chamber.features.contains(Feature::Alliance)).then_some(stones)
     }
 
     /// What an alliance chamber asks for.

@@ -56,8 +56,8 @@ impl Pay {
     const WORTH: u8 = 2;
 
     /// Whether only dice pay.
-    pub fn is_dice(&self) -> bool {
-        *self == Pay::DICE
+    pub const fn is_dice(&self) -> bool {
+        !self.double_torch && !self.double_key
     }
 
     /// The treasures that pay, each with its symbol.
@@ -121,10 +121,12 @@ impl Cost {
     }
 
     /// What is left for the dice to pay. §1.11: what a double torch or key is worth beyond the need is wasted.
+    #[inline(always)]
     fn left_for_dice(&self) -> Symbols {
-        if self.pay.is_dice() {
-            return self.need;
-        }
+        if self.pay.is_dice() { self.need } else { self.less_treasures() }
+    }
+
+    fn less_treasures(&self) -> Symbols {
         self.pay.treasures().fold(self.need, |need, (_, symbol)| need.less(symbol, Pay::WORTH))
     }
 
@@ -159,6 +161,9 @@ impl Expedition {
     }
 
     /// Whether dice and the treasures that are named show enough. It does not ask whether the seat holds these.
+    ///
+    /// Inlined, like what it is asked by: where dice alone pay, the rest is left out.
+    #[inline(always)]
     pub(crate) fn can_pay(&self, mover: Seat, cost: Cost) -> bool {
         let mates = self.sharing_with(mover, cost.payers).iter();
         mates.fold(self.worth(mover), |all, mate| all.plus(self.worth(mate))).cover(cost.left_for_dice())
@@ -170,11 +175,10 @@ impl Expedition {
     }
 
     /// Why the seat cannot pay, if it cannot.
+    #[inline(always)]
     pub(crate) fn afford(&self, mover: Seat, cost: Cost) -> Ruling {
-        // §1.19.4: the mover holds it, and the action needs at least one such symbol.
-        for (treasure, symbol) in cost.pay.treasures() {
-            self.hold(mover, treasure)?;
-            refuse_if(cost.need.count(symbol) == 0, Refusal::NotNeeded { treasure })?;
+        if !cost.pay.is_dice() {
+            self.judge_treasures(mover, cost)?;
         }
         match self.can_pay(mover, cost) {
             true => Ok(()),
@@ -182,20 +186,30 @@ impl Expedition {
         }
     }
 
-    /// All the ways in which this seat could pay.
-    pub(crate) fn ways_to_pay(&self, seat: Seat) -> impl Iterator<Item = Pay> {
+    /// §1.19.4: the mover holds what is to pay, and the action needs at least one such symbol.
+    fn judge_treasures(&self, mover: Seat, cost: Cost) -> Ruling {
+        for (treasure, symbol) in cost.pay.treasures() {
+            self.hold(mover, treasure)?;
+            refuse_if(cost.need.count(symbol) == 0, Refusal::NotNeeded { treasure })?;
+        }
+        Ok(())
+    }
+
+    /// The ways in which this seat could pay besides dice alone.
+    pub(crate) fn ways_with_treasures(&self, seat: Seat) -> impl Iterator<Item = Pay> {
         let has = |treasure| self.options.treasures && self.treasures.holds(seat, treasure);
         let (torch, key) = (has(Treasure::DoubleTorch), has(Treasure::DoubleKey));
-        let most = if torch || key { Pay::ALL.len() } else { 1 };
-        let ways = Pay::ALL.into_iter().take(most);
-        ways.filter(move |pay| (torch || !pay.double_torch) && (key || !pay.double_key))
+        let [_, ways @ ..] = Pay::ALL;
+        ways.into_iter().filter(move |pay| (torch || !pay.double_torch) && (key || !pay.double_key))
     }
 
     /// Pays a cost that was judged: the treasures are used up, the dice go blank, and joint payments are told.
     pub(crate) fn pay(&mut self, mover: Seat, cost: Cost, now: &mut Moment<'_>) {
-        for (treasure, _) in cost.pay.treasures() {
-            self.treasures.use_up(mover, treasure);
-            now.tell(Fact::Spent { seat: mover, treasure });
+        if !cost.pay.is_dice() {
+            for (treasure, _) in cost.pay.treasures() {
+                self.treasures.use_up(mover, treasure);
+                now.tell(Fact::Spent { seat: mover, treasure });
+            }
         }
         let sharing = self.sharing_with(mover, cost.payers);
         let mut missing = cost.left_for_dice();
@@ -210,6 +224,7 @@ impl Expedition {
     }
 
     /// §1.19.1: the mates whose dice can be used besides those of the mover.
+    #[inline]
     fn sharing_with(&self, mover: Seat, payers: Payers) -> SeatSet {
         match (payers, self.node_of(mover)) {
             (Payers::Together, Some(node)) => {

@@ -16,7 +16,7 @@ impl Expedition {
     /// Whether this seat suffers from this curse.
     #[inline]
     pub fn is_cursed(&self, seat: Seat, curse: Curse) -> bool {
-        self.curses.is_on(curse, seat)
+        self.options.curses && self.curses.is_on(curse, seat)
     }
 
     // ----- drawing ------------------------------------------------------------------------------------------------
