@@ -116,9 +116,9 @@ temple-chamber-inline = { $tile ->
     [L1] alliance chamber L1 (torches)
     [L2] alliance chamber L2 (keys)
     [L3] alliance chamber L3 (torches)
-    [D1] the front half of double chamber D1
+    [D1] double chamber D1
     [D1-back] the back half of double chamber D1 (two stones, keys)
-    [D2] the front half of double chamber D2
+    [D2] double chamber D2
     [D2-back] the back half of double chamber D2 (two stones, torches)
     [TC] the treasure chamber
     [PIT] the abyss

@@ -117,9 +117,9 @@ temple-chamber-inline = { $tile ->
     [L1] la cámara de la alianza L1 (antorchas)
     [L2] la cámara de la alianza L2 (llaves)
     [L3] la cámara de la alianza L3 (antorchas)
-    [D1] la parte delantera de la doble cámara D1
+    [D1] la doble cámara D1
     [D1-back] la parte trasera de la doble cámara D1 (dos piedras, llaves)
-    [D2] la parte delantera de la doble cámara D2
+    [D2] la doble cámara D2
     [D2-back] la parte trasera de la doble cámara D2 (dos piedras, antorchas)
     [TC] la cámara del tesoro
     [PIT] la cámara del abismo

@@ -10,6 +10,7 @@ use std::fmt::Write;
 use std::path::Path;
 
 use lab::{Run, simulate};
+use serde_json::{Value, json};
 use table::{Happening, Log, Referee, Rules};
 use temple::{Fact, Temple};
 use words::{Language, Names, Words};
@@ -40,7 +41,7 @@ fn told(log: &Log<Temple>) -> String {
             game.facts().told().iter().any(|told| matches!(told.fact, Fact::Gong { .. } | Fact::Slam { .. }));
         if stands || game.outcome().is_some() {
             let rooms: Vec<String> =
-                open.map.nodes().map(|room| format!("{}{:?}", room.tile, room.at)).collect();
+                open.map.chambers().map(|room| format!("{}{:?}", room.tile, room.at)).collect();
             write!(text, "\n\n     ark {}, dice {}, {}\n", open.ark, dice.join(" "), rooms.join(" "))
                 .unwrap();
         }
@@ -51,14 +52,28 @@ fn told(log: &Log<Temple>) -> String {
 
 #[test]
 fn a_game_is_told_as_before() {
+    is_told_as_before("golden", json!({}));
+}
+
+#[test]
+fn a_game_with_modules_is_told_as_before() {
+    let options = json!({
+        "curses": true, "treasures": true, "illusions": true, "alliance": true, "double": true,
+        "treasure_chamber": true, "abyss": true, "doomed": true,
+    });
+    is_told_as_before("modules", options);
+}
+
+fn is_told_as_before(name: &str, options: Value) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data");
-    let (log, text) = (folder.join("golden.log"), folder.join("golden.txt"));
+    let (log, text) = (folder.join(format!("{name}.log")), folder.join(format!("{name}.txt")));
     if std::env::var_os("UPDATE").is_some() {
         let bots = vec!["good".to_owned(), "normal".to_owned()];
         let run = Run {
             bots,
             games: 1,
-            seed: "golden".to_owned(),
+            seed: name.to_owned(),
+            options,
             keep_logs: true,
             rotate: false,
             ..Run::new("temple")

@@ -42,6 +42,7 @@ fn choose(moves: &[Move], luck: &mut Luck) -> Option<Move> {
     let acts: Vec<Move> = moves
         .iter()
         .filter(|mv| !matches!(mv, Move::Throw { .. } | Move::Share { .. } | Move::Goddess))
+        .filter(|mv| !matches!(mv, Move::Hand { .. } | Move::Stand))
         .copied()
         .collect();
     match luck.below(CHOICE, 8) {
