@@ -40,11 +40,12 @@ impl Expedition {
 
     fn collapse_now(&mut self, now: &mut Moment<'_>) {
         now.tell(Fact::Collapsed);
-        self.settle_all_but_the_vote(now);
         self.finish(false, now);
     }
 
+    /// The end. §1.18: every open ask but the vote gets its default first, then the vote is closed.
     pub(crate) fn finish(&mut self, won: bool, now: &mut Moment<'_>) {
+        self.settle_all_but_the_vote(now);
         let time_left = self.collapse().map_or(0, |collapse| collapse.since(now.at));
         self.asks.close_all();
         self.end = Some(End { won, time_left, stones: self.ark });

@@ -1,18 +1,15 @@
 //! What is agreed before the deal. (Rules §1.21; practice is our own, see docs/temple.md)
 
+mod bytes;
+mod winnable;
+
 use std::ops::Not;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{BadOptions, Seats};
 
-use crate::abyss::ABYSS_STONES;
-use crate::chamber::{Feature, Tile};
-use crate::setup::{dice_dealt, stones_dealt};
-use crate::treasures::Treasure;
-
-/// How many alliance chambers there are.
-const ALLIED: u8 = 3;
+use bytes::OptionsBytes;
 
 /// Every option, with the defaults of the rules.
 ///
@@ -234,141 +231,6 @@ impl Options {
             });
         }
         Ok(())
-    }
-}
-
-/// How often the doors slam, where there is a clock.
-const SLAMS: u8 = 2;
-
-impl Options {
-    /// How many stones can be taken out of the ark at most, if everything goes as it can: the highest row of every chamber
-    /// that all dice together can pay for, an illusion chamber again after each slam, every alliance chamber that a pawn can
-    /// stand in, the abyss, and all stone conjurers. (Rules §1.4, §1.11 to §1.13, §1.16)
-    fn most_stones(&self, seats: Seats) -> u8 {
-        let dice = dice_dealt(seats) * seats.count() + if self.treasures { 2 } else { 0 };
-        let slams = if self.track.seconds().is_some() { SLAMS } else { 0 };
-        let of_chamber = |tile: Tile| {
-            let rows = tile.stones().map_or(&[][..], |stones| stones.tiers).iter();
-            let stones = rows.filter(|(cost, _)| *cost <= dice).map(|(_, stones)| *stones).max().unwrap_or(0);
-            match () {
-                () if tile.has(Feature::Alliance) => 0,
-                () if tile.has(Feature::Illusion) => stones * (1 + slams),
-                () if tile.has(Feature::Abyss) => ABYSS_STONES,
-                () => stones,
-            }
-        };
-        let linked = if self.alliance { seats.count().min(ALLIED) } else { 0 };
-        let conjured = Treasure::StoneConjurer.in_game(self, seats);
-        self.chambers().map(of_chamber).sum::<u8>() + linked + conjured
-    }
-
-    /// Whether a game for so many can be won: when every stone that can be taken out of the ark is out of it, the first to
-    /// escape, who has no gift yet, must be able to pay for the rest. Everybody after that has a die more.
-    pub(crate) fn can_be_won(&self, seats: Seats) -> Result<(), BadOptions> {
-        let stones = stones_dealt(self, seats);
-        let most = self.most_stones(seats);
-        let keys = dice_dealt(seats) + if self.treasures { 2 } else { 0 };
-        match stones.saturating_sub(most) < keys {
-            true => Ok(()),
-            false => Err(BadOptions::Unwinnable { option: "difficulty", stones, most }),
-        }
-    }
-}
-
-/// The binary form of the options. The difficulty comes first, as it did before there were modules; where there are some,
-/// a fourth variant says so.
-#[derive(Serialize, Deserialize)]
-enum OptionsBytes {
-    Pioneer { track: Track, pace: Pace, intro_ms: u32 },
-    Seasoned { track: Track, pace: Pace, intro_ms: u32 },
-    Born { track: Track, pace: Pace, intro_ms: u32 },
-    Modules { difficulty: Difficulty, track: Track, pace: Pace, intro_ms: u32, modules: ModulesBytes },
-}
-
-#[derive(Serialize, Deserialize)]
-struct ModulesBytes {
-    curses: bool,
-    treasures: bool,
-    illusions: bool,
-    alliance: bool,
-    double: bool,
-    treasure_chamber: bool,
-    abyss: bool,
-    doomed: bool,
-    extra_cards: Option<bool>,
-    illusion_masks: bool,
-}
-
-impl From<&Options> for ModulesBytes {
-    fn from(options: &Options) -> ModulesBytes {
-        let Options { curses, treasures, illusions, alliance, double, treasure_chamber, .. } = *options;
-        let Options { abyss, doomed, extra_cards, illusion_masks, .. } = *options;
-        ModulesBytes {
-            curses,
-            treasures,
-            illusions,
-            alliance,
-            double,
-            treasure_chamber,
-            abyss,
-            doomed,
-            extra_cards,
-            illusion_masks,
-        }
-    }
-}
-
-impl ModulesBytes {
-    /// These modules in a base game.
-    fn with(self, base: Options) -> Options {
-        let ModulesBytes { curses, treasures, illusions, alliance, double, treasure_chamber, .. } = self;
-        let ModulesBytes { abyss, doomed, extra_cards, illusion_masks, .. } = self;
-        Options {
-            curses,
-            treasures,
-            illusions,
-            alliance,
-            double,
-            treasure_chamber,
-            abyss,
-            doomed,
-            extra_cards,
-            illusion_masks,
-            ..base
-        }
-    }
-}
-
-impl From<&Options> for OptionsBytes {
-    fn from(options: &Options) -> OptionsBytes {
-        let Options { difficulty, track, pace, intro_ms, .. } = *options;
-        match difficulty {
-            _ if options.has_modules() => {
-                OptionsBytes::Modules { difficulty, track, pace, intro_ms, modules: options.into() }
-            }
-            Difficulty::Pioneer => OptionsBytes::Pioneer { track, pace, intro_ms },
-            Difficulty::Seasoned => OptionsBytes::Seasoned { track, pace, intro_ms },
-            Difficulty::Born => OptionsBytes::Born { track, pace, intro_ms },
-        }
-    }
-}
-
-impl From<OptionsBytes> for Options {
-    fn from(bytes: OptionsBytes) -> Options {
-        let (difficulty, track, pace, intro_ms, modules) = match bytes {
-            OptionsBytes::Pioneer { track, pace, intro_ms } => {
-                (Difficulty::Pioneer, track, pace, intro_ms, None)
-            }
-            OptionsBytes::Seasoned { track, pace, intro_ms } => {
-                (Difficulty::Seasoned, track, pace, intro_ms, None)
-            }
-            OptionsBytes::Born { track, pace, intro_ms } => (Difficulty::Born, track, pace, intro_ms, None),
-            OptionsBytes::Modules { difficulty, track, pace, intro_ms, modules } => {
-                (difficulty, track, pace, intro_ms, Some(modules))
-            }
-        };
-        let base = Options { difficulty, track, pace, intro_ms, ..Options::default() };
-        modules.map_or(base, |modules| modules.with(base))
     }
 }
 

@@ -52,7 +52,9 @@ pub(super) fn note(
                 deeds.chambers += 1;
                 deeds.found_exit |= tile == crate::Tile::EXIT;
             }),
-            Fact::Activated { seat, stones, .. } => of(seat, &|deeds| deeds.stones += u16::from(stones)),
+            Fact::Activated { seat, stones, .. } | Fact::Linked { seat, stones } => {
+                of(seat, &|deeds| deeds.stones += u16::from(stones))
+            }
             Fact::Paid { seat, dice } => of(seat, &|deeds| deeds.dice_for_stones += u16::from(dice.len())),
             Fact::Freed { seat, whose, dice } => of(seat, &|deeds| {
                 let freed = if seat == whose { &mut deeds.freed_own } else { &mut deeds.freed };

@@ -56,6 +56,11 @@ pub(super) fn of(
             Fact::Activated { tile, stones, .. } => {
                 events.push(Event::Stones { seats: payers, stones, tile })
             }
+            // The chamber where the link was made stands for all.
+            Fact::Linked { seat, stones } => {
+                let tile = after.node_of(seat).map(|node| node.tile());
+                events.extend(tile.map(|tile| Event::Stones { seats: payers, stones, tile }));
+            }
             Fact::Freed { seat, whose, dice } if seat != whose => {
                 let locked_up = before.is_locked_up(whose);
                 events.push(Event::Rescued { seat, whose, freed: dice.len(), locked_up });
@@ -101,7 +106,6 @@ pub(super) fn of(
             | Fact::Vanished { .. }
             | Fact::SentHome { .. }
             | Fact::ChaliceSentHome { .. }
-            | Fact::Linked { .. }
             | Fact::ChaliceFound { .. }
             | Fact::ChaliceCarried { .. }
             | Fact::ChaliceDelivered { .. }

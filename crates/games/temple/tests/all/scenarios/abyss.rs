@@ -190,3 +190,18 @@ fn r_10_the_second_card_is_drawn_when_the_first_is_settled() {
     assert_eq!(names(&table.told), ["gave_up", "cursed"]);
     assert_eq!(table.curses_of(0), ["trap"]);
 }
+
+// Practice may be lost while somebody chooses: that is settled first.
+#[test]
+fn a_choice_is_settled_when_practice_is_lost() {
+    let options = json!({"track": "off", "difficulty": "born"});
+    let held = [(0, "teleport"), (0, "secret_passage")];
+    let table = draws(&hall(options, &["C08"]), &held, &["lost_treasure"]);
+    let mut table = table.with(json!({"dice": ["XXXXX", "XXXX_"]}));
+
+    table.throws(1, "4", "X");
+
+    assert_eq!(names(&table.told), ["thrown", "gave_up", "ended"]);
+    assert_eq!(table.won(), Some(false));
+    assert_eq!(table.document()["curses"]["discards"], json!(["lost_treasure"]));
+}
