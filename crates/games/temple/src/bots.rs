@@ -283,7 +283,8 @@ fn stay_upright(open: &Expedition, seat: Seat, at: Time, next: Option<(Time, Mov
         return next;
     }
     let Standing { until, .. } = open.curses.standing;
-    if when <= until { next } else { Some((until.min(when).max(at), Move::Stand)) }
+    // A throw that was due earlier is made now.
+    if when.max(at) <= until { next } else { Some((until.min(when).max(at), Move::Stand)) }
 }
 
 /// A curse before this seat that its dice are enough to break.

@@ -24,20 +24,26 @@ const THROWS_FOR_KEYS: [u64; 6] = [2, 4, 7, 10, 15, 20];
 const THROWS_PER_STEP: u64 = 22;
 /// Where it is farther than this, it makes no difference how far.
 const FAR: u8 = 12;
+/// A curse is broken with three symbols.
+const BREAKS_WITH: u8 = 3;
 
 impl Errand {
     /// What this seat should do now.
     pub(crate) fn of(open: &Expedition, seat: Seat, at: Time, heard_at: Time, habits: &Habits) -> Errand {
         let Some(here) = open.node_of(seat) else { return Errand::rest() };
         let way = Way { open, seat, here, habits };
-        way.spring_the_trap()
-            .or_else(|| way.leave(at))
-            .or_else(|| way.back_to_start(at, heard_at))
-            .or_else(|| way.rescue())
-            .or_else(|| way.stones())
-            .or_else(|| way.explore())
-            .or_else(|| way.to_exit())
-            .unwrap_or_else(Errand::rest)
+        let plans: [&dyn Fn() -> Option<Errand>; 8] = [
+            &|| way.spring_the_trap(at),
+            &|| way.leave(at),
+            &|| way.back_to_start(at, heard_at),
+            &|| way.rescue(),
+            &|| way.breaking(Curse::Doomed),
+            &|| way.stones(),
+            &|| way.explore(),
+            &|| way.to_exit(),
+        ];
+        let mut lawful = plans.iter().filter_map(|plan| plan().filter(|errand| way.is_allowed(errand)));
+        lawful.next().unwrap_or_else(Errand::rest)
     }
 
     const fn rest() -> Errand {
@@ -82,14 +88,37 @@ impl Way<'_> {
         self.step(&self.open.map.steps_to(to))
     }
 
-    /// Whoever sits in a trap breaks it first: without walking there is little to do.
-    fn spring_the_trap(&self) -> Option<Errand> {
-        let lying = self.open.curses.lying(Curse::Trap).filter(|lying| lying.seat == self.seat)?;
-        // At the exit nothing is in the way.
-        (self.here != NodeId::EXIT).then(|| Errand {
-            mv: Some(Move::Break { curse: Curse::Trap, pay: Pay::DICE }),
+    /// What this curse takes to be broken, if it lies before this seat and the seat has dice enough. (Rules §1.10)
+    fn breaking(&self, curse: Curse) -> Option<Errand> {
+        let lying = self.open.curses.lying(curse).filter(|lying| lying.seat == self.seat)?;
+        let has_dice = self.open.of(self.seat).dice.all().len() >= BREAKS_WITH;
+        has_dice.then(|| Errand {
+            mv: Some(Move::Break { curse, pay: Pay::DICE }),
             cost: Cost::own(lying.card.breaks()),
         })
+    }
+
+    /// Whether no curse forbids what is planned. (Rules §1.10, §1.16)
+    fn is_allowed(&self, errand: &Errand) -> bool {
+        match errand.mv {
+            Some(Move::Enter { .. } | Move::Discover { .. }) => !self.open.is_cursed(self.seat, Curse::Trap),
+            Some(Move::Escape { .. }) => !self.open.is_cursed(self.seat, Curse::Doomed),
+            _ => true,
+        }
+    }
+
+    /// A trap is broken first: without walking there is little to do.
+    fn spring_the_trap(&self, at: Time) -> Option<Errand> {
+        let errand = self.breaking(Curse::Trap)?;
+        // A trap does not keep anybody from escaping, so a pawn that is about to does that.
+        let is_leaving = |errand: Errand| matches!(errand.mv, Some(Move::Escape { .. } | Move::Break { .. }));
+        (!self.leave(at).is_some_and(is_leaving)).then_some(errand)
+    }
+
+    /// Through the exit. A doomed seat has to break its curse first. (Rules §1.16)
+    fn escape(&self, gift: Option<Seat>) -> Errand {
+        let out = || Errand { mv: Some(Move::escape(gift)), cost: self.open.escape_cost() };
+        self.breaking(Curse::Doomed).unwrap_or_else(out)
     }
 
     /// Out, once the ark is nearly empty or time runs short.
@@ -119,7 +148,7 @@ impl Way<'_> {
         // With others still inside, the one with the fewest dice gets one.
         let others = open.inside().without(self.seat);
         let gift = others.iter().min_by_key(|mate| open.of(*mate).dice.all().len());
-        Some(Errand { mv: Some(Move::escape(gift)), cost: open.escape_cost() })
+        Some(self.escape(gift))
     }
 
     /// Back to the entrance while the doors are about to slam.
@@ -243,7 +272,6 @@ impl Way<'_> {
             return self.go(exit);
         }
         let others = self.open.inside().without(self.seat);
-        let gift = others.iter().next();
-        Some(Errand { mv: Some(Move::escape(gift)), cost: self.open.escape_cost() })
+        Some(self.escape(others.iter().next()))
     }
 }

@@ -7,6 +7,7 @@
 mod abyss;
 mod actions;
 mod alliance;
+mod bots;
 mod chalice;
 mod clock;
 mod curses;
