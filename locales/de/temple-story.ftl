@@ -11,6 +11,7 @@ temple-story-title-swift = Schnell wie der Wind
 temple-story-title-helpful = Niemand bleibt zurück
 temple-story-title-every-stone = Bis zum letzten Stein
 temple-story-title-escape = Hinaus ins Licht
+temple-story-title-no-chalice = Der Kelch blieb zurück
 temple-story-title-one-missing = Nur eine Person hat gefehlt
 temple-story-title-not-all = Nicht alle kamen heim
 temple-story-title-cursed = Im Bann der schwarzen Maske
@@ -30,6 +31,10 @@ temple-story-fact-by-rescue = { $at }: { $seat } befreit { $whose }. Von da an h
 temple-story-fact-by-goddess = { $at }: Die Göttin erhört { $seat }. Von da an hatten alle im Tempel immer einen Würfel zum Werfen, und genug Würfel für den Weg hinaus.
 temple-story-fact-by-gift = { $at }: { $seat } entkommt, und ein Würfel geht an { $whose }. Von da an hatten alle im Tempel immer einen Würfel zum Werfen, und genug Würfel für den Weg hinaus.
 temple-story-fact-narrow = { $seat } kam zuletzt hinaus, { $left } vor dem Einsturz.
+temple-story-fact-no-chalice = { $found ->
+    [yes] Alle waren draußen, aber niemand hatte den Kelch in die Ausgangskammer getragen.
+   *[no] Alle waren draußen, aber die Schatzkammer mit dem Kelch wurde nie gefunden.
+}
 temple-story-fact-nobody-throws = Ab { $at } hatte im Tempel niemand mehr einen Würfel zum Werfen.
 temple-story-fact-no-exit = { $chambers ->
     [one] Der Ausgang wurde nicht gefunden: Er war die letzte Kammer im Stapel.
@@ -142,6 +147,7 @@ temple-story-fact-slam = { $count ->
 }
 temple-story-fact-last-out = { $seat } ist draußen, als Letztes von allen!
 temple-story-fact-out = { $seat } ist draußen und lässt einen Würfel für { $whose } da.
+temple-story-fact-chalice-left = Der Kelch bleibt im Tempel zurück.
 temple-story-fact-collapsed = Der Tempel stürzt ein über { $seats }.
 
 ## Was nun

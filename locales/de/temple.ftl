@@ -312,3 +312,5 @@ temple-ending-exit-not-found = der Ausgang wurde nicht gefunden
 temple-ending-too-many-stones = zu viele Steine lagen noch im Schrein
 temple-ending-locked-on-the-way-out = jemand saß auf dem Weg hinaus fest
 temple-ending-too-late-at-the-exit = jemand kam zu spät zum Ausgang
+temple-ending-chalice-left-behind = alle waren draußen, aber der Kelch blieb zurück
+temple-ending-chalice-not-found = alle waren draußen, aber der Kelch wurde nie gefunden

@@ -11,6 +11,7 @@ temple-story-title-swift = In and out like the wind
 temple-story-title-helpful = Nobody is left behind
 temple-story-title-every-stone = Down to the last stone
 temple-story-title-escape = Out into the light
+temple-story-title-no-chalice = The chalice stayed behind
 temple-story-title-one-missing = Only one was missing
 temple-story-title-not-all = Not all came home
 temple-story-title-cursed = Under the spell of the black mask
@@ -30,6 +31,10 @@ temple-story-fact-by-rescue = { $at }: { $seat } frees { $whose }. From then on 
 temple-story-fact-by-goddess = { $at }: the goddess hears { $seat }. From then on everybody inside always had a die to throw, and dice enough for the way out.
 temple-story-fact-by-gift = { $at }: { $seat } gets out and leaves { $whose } a die. From then on everybody inside always had a die to throw, and dice enough for the way out.
 temple-story-fact-narrow = { $seat } was the last one out, with { $left } on the clock.
+temple-story-fact-no-chalice = { $found ->
+    [yes] Everybody was out, but nobody had carried the chalice into the exit chamber.
+   *[no] Everybody was out, but the treasure chamber with the chalice was never found.
+}
 temple-story-fact-nobody-throws = From { $at } on nobody inside had a die left to throw.
 temple-story-fact-no-exit = { $chambers ->
     [one] The exit was not found: it was the last chamber in the pile.
@@ -142,6 +147,7 @@ temple-story-fact-slam = { $count ->
 }
 temple-story-fact-last-out = { $seat } is out, the last one!
 temple-story-fact-out = { $seat } is out and leaves { $whose } a die.
+temple-story-fact-chalice-left = The chalice stays behind in the temple.
 temple-story-fact-collapsed = The temple collapses over { $seats }.
 
 ## What now

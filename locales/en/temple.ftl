@@ -346,3 +346,5 @@ temple-ending-exit-not-found = the exit was not found
 temple-ending-too-many-stones = too many stones were left in the ark
 temple-ending-locked-on-the-way-out = somebody was locked up on the way out
 temple-ending-too-late-at-the-exit = somebody was too late at the exit
+temple-ending-chalice-left-behind = everybody was out, but the chalice stayed behind
+temple-ending-chalice-not-found = everybody was out, but the chalice was never found

@@ -11,6 +11,7 @@ temple-story-title-swift = Rápidos como el viento
 temple-story-title-helpful = Nadie se queda atrás
 temple-story-title-every-stone = Hasta la última piedra
 temple-story-title-escape = De vuelta a la luz
+temple-story-title-no-chalice = El cáliz se quedó atrás
 temple-story-title-one-missing = Solo faltó uno
 temple-story-title-not-all = No todos volvieron
 temple-story-title-cursed = Bajo el hechizo de la máscara negra
@@ -30,6 +31,10 @@ temple-story-fact-by-rescue = { $at }: { $seat } libera a { $whose }. Desde ento
 temple-story-fact-by-goddess = { $at }: la diosa escucha a { $seat }. Desde entonces todos los de dentro tuvieron siempre algún dado que lanzar, y dados suficientes para salir.
 temple-story-fact-by-gift = { $at }: { $seat } sale y deja un dado a { $whose }. Desde entonces todos los de dentro tuvieron siempre algún dado que lanzar, y dados suficientes para salir.
 temple-story-fact-narrow = { $seat } fue quien salió al final, a { $left } del derrumbe.
+temple-story-fact-no-chalice = { $found ->
+    [yes] Todos estaban fuera, pero nadie había llevado el cáliz hasta la cámara de salida.
+   *[no] Todos estaban fuera, pero la cámara del tesoro con el cáliz nunca apareció.
+}
 temple-story-fact-nobody-throws = Desde { $at } nadie dentro tenía ya un dado que lanzar.
 temple-story-fact-no-exit = { $chambers ->
     [one] No se encontró la salida: era la última cámara de la pila.
@@ -142,6 +147,7 @@ temple-story-fact-slam = { $count ->
 }
 temple-story-fact-last-out = ¡{ $seat } está fuera, y ya no queda nadie!
 temple-story-fact-out = { $seat } está fuera y deja un dado a { $whose }.
+temple-story-fact-chalice-left = El cáliz se queda atrás en el templo.
 temple-story-fact-collapsed = El templo se derrumba sobre { $seats }.
 
 ## Y ahora

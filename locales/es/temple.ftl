@@ -347,3 +347,5 @@ temple-ending-exit-not-found = no se encontró la salida
 temple-ending-too-many-stones = quedaban demasiadas piedras en el arca
 temple-ending-locked-on-the-way-out = alguien quedó atrapado de camino a la salida
 temple-ending-too-late-at-the-exit = alguien llegó tarde a la salida
+temple-ending-chalice-left-behind = todos estaban fuera, pero el cáliz se quedó atrás
+temple-ending-chalice-not-found = todos estaban fuera, pero el cáliz nunca apareció

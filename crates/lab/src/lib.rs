@@ -27,7 +27,7 @@ use plan::Plan;
 use search::Players;
 use serde_json::Value;
 use table::{Outcome, Rules, Seats, Seed, Time};
-use temple::Temple;
+use temple::{Chalice, Temple};
 use thiserror::Error;
 
 pub use balance::{Count, Sample};
@@ -146,6 +146,10 @@ impl Simulated for Temple {
         let open = self.expedition();
         let end = open.end.filter(|end| !end.won)?;
         let helpless = open.inside().iter().any(|seat| !open.can_throw(seat));
+        if open.inside().is_empty() {
+            let found = open.chalice != Some(Chalice::Hidden);
+            return Some(if found { "chalice_left_behind" } else { "chalice_not_found" });
+        }
         let exit = open.map.exit();
         Some(match exit {
             None if helpless => "locked_before_exit_was_found",

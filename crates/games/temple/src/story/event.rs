@@ -34,6 +34,8 @@ pub enum Event {
     LastOut { seat: Seat },
     /// A seat got out and left a die.
     Out { seat: Seat, whose: Seat },
+    /// Everybody was out, but the chalice stayed behind.
+    ChaliceLeft,
     /// The temple collapsed over these.
     Collapsed { seats: SeatSet },
 }
@@ -78,6 +80,7 @@ pub(super) fn of(
             Fact::Escaped { seat } if after.inside().is_empty() => events.push(Event::LastOut { seat }),
             Fact::Gave { seat, whose } => events.push(Event::Out { seat, whose }),
             Fact::Collapsed => events.push(Event::Collapsed { seats: after.inside() }),
+            Fact::ChaliceLeft => events.push(Event::ChaliceLeft),
             // Not worth a line. They are named, so that a new fact cannot be forgotten.
             Fact::Laid { .. }
             | Fact::Ready { .. }
@@ -109,7 +112,6 @@ pub(super) fn of(
             | Fact::ChaliceFound { .. }
             | Fact::ChaliceCarried { .. }
             | Fact::ChaliceDelivered { .. }
-            | Fact::ChaliceLeft
             | Fact::LostTreasure { .. }
             | Fact::GaveUp { .. }
             | Fact::Swapped { .. }

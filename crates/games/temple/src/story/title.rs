@@ -21,6 +21,8 @@ pub enum Title {
     EveryStone,
     /// Won.
     Escape,
+    /// Lost: all were out, but not the chalice.
+    NoChalice,
     /// Lost: only one of several was inside.
     OneMissing,
     /// Lost: some were out.
@@ -39,13 +41,14 @@ pub enum Title {
 
 impl Title {
     /// Every title.
-    pub const ALL: [Title; 13] = [
+    pub const ALL: [Title; 14] = [
         Title::Narrow,
         Title::Unscathed,
         Title::Swift,
         Title::Helpful,
         Title::EveryStone,
         Title::Escape,
+        Title::NoChalice,
         Title::OneMissing,
         Title::NotAll,
         Title::Cursed,
@@ -64,6 +67,7 @@ impl Title {
             Title::Helpful => "helpful",
             Title::EveryStone => "every-stone",
             Title::Escape => "escape",
+            Title::NoChalice => "no-chalice",
             Title::OneMissing => "one-missing",
             Title::NotAll => "not-all",
             Title::Cursed => "cursed",
@@ -95,6 +99,7 @@ pub(super) fn of(story: &Story, open: &Expedition) -> Title {
         };
     }
     match (story.inside.len(), story.turn) {
+        (0, _) => Title::NoChalice,
         (1, _) if count > 1 => Title::OneMissing,
         (inside, _) if inside < count => Title::NotAll,
         (_, Some((Turn::NobodyThrows { .. }, _))) => Title::Cursed,

@@ -4,13 +4,14 @@
 //! inside always had a die to throw and at least as many dice as the way out cost keys. What made it so is told; only if
 //! there was hardly any time left, that is told instead.
 //!
-//! A game that is lost is told by what was missing at the end, the gravest first: nobody inside could throw any more; the exit
+//! A game that is lost is told by what was missing at the end, the gravest first: the chalice, if everybody was out; nobody inside could throw any more; the exit
 //! was not found; an adventurer was left locked up; the way out cost more keys than anybody had dice; or there was no time left.
 
 use serde::Serialize;
 use table::{Seat, SeatSet};
 
 use super::{Event, Line, Since, Story};
+use crate::chalice::Chalice;
 use crate::expedition::{Expedition, SEATS};
 
 /// Less than this on the clock is hardly any time, in milliseconds.
@@ -37,6 +38,8 @@ pub enum Turn {
     ByGift { at: Since, seat: Seat, whose: Seat },
     /// The last one got out with hardly any time left.
     Narrow { seat: Seat, left: Since },
+    /// Everybody was out, but not the chalice: it was found and stayed behind, or was never found.
+    NoChalice { found: bool },
     /// From this time on nobody inside had a die to throw.
     NobodyThrows { at: Since },
     /// The exit was not found: so many chambers were left.
@@ -108,6 +111,10 @@ impl Watch {
 
     /// What was missing at the end, and since which moment.
     fn missing(&self, story: &Story, open: &Expedition) -> Option<(Turn, Option<usize>)> {
+        // §1.13: all that can be missing when nobody is inside.
+        if open.inside().is_empty() {
+            return Some((Turn::NoChalice { found: open.chalice != Some(Chalice::Hidden) }, None));
+        }
         // In practice it is lost as soon as nobody can throw and the goddess cannot be called.
         if story.collapse.is_none() {
             return Some((Turn::NobodyThrows { at: story.length }, None));

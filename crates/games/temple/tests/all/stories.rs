@@ -84,6 +84,7 @@ fn is_so(story: &Story) {
             assert!(!later(&|event| matches!(event, Event::LockedUp { .. } | Event::ExitFound { .. })));
         }
         Turn::Narrow { .. } => assert!(won && story.end.unwrap().time_left < 15_000),
+        Turn::NoChalice { .. } => assert!(!won && story.inside.is_empty()),
         Turn::NobodyThrows { .. } => {
             assert!(!won);
             assert!(!later(&|event| !matches!(

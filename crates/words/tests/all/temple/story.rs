@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use table::SeatSet;
+use table::{Coded, SeatSet};
 use temple::story::{Event, Honour, Since, Title, Turn, Weight};
 use words::{Language, Words};
 
@@ -34,6 +34,7 @@ fn all() -> Vec<Value> {
         Slam { times: 1, seats: both },
         LastOut { seat: one },
         Out { seat: one, whose: other },
+        ChaliceLeft {},
         Collapsed { seats: both },
     );
     let turns = every!(Turn:
@@ -43,6 +44,7 @@ fn all() -> Vec<Value> {
         ByGoddess { at: at, seat: one },
         ByGift { at: at, seat: one, whose: other },
         Narrow { seat: one, left: Since(8_000) },
+        NoChalice { found: true },
         NobodyThrows { at: at },
         NoExit { chambers: 5 },
         LeftLocked { seat: one, at: at, lasted: Since(100_000) },
@@ -74,6 +76,7 @@ fn more() -> Vec<Value> {
     .to_vec();
     let turns = [
         Turn::ByStones { at: Since(0), seats: SeatSet::one(one), stones: 1 },
+        Turn::NoChalice { found: false },
         Turn::NoExit { chambers: 1 },
         Turn::TooDear { keys: 2, most: 1 },
         Turn::TooLate { seats: SeatSet::one(one), keys: 1 },
@@ -95,7 +98,7 @@ fn everything_in_a_story_has_a_sentence() {
     }
     // No two kinds have the same name.
     let kinds = self::all();
-    let name = |what: &Value| what.as_object().and_then(|one| one.keys().next().cloned());
+    let name = |what: &Value| Coded::of(what).code;
     assert_eq!(kinds.iter().map(name).collect::<BTreeSet<_>>().len(), kinds.len());
 }
 

@@ -1,11 +1,12 @@
 //! What is told after a game, on games made by hand.
 
+use lab::Simulated;
 use serde_json::{Value, json};
 use table::{Seat, SeatSet, Time};
 use temple::Tile;
 use temple::story::{Event, Honour, Since, Story, Teller, Title, Turn, Weight};
 
-use crate::expedition_table::{Table, given, given_with};
+use crate::expedition_table::{Table, given, given_with, with_modules};
 
 /// A game that is being told.
 struct Tale {
@@ -264,6 +265,42 @@ fn a_slam_that_cost_both_a_die_weighs_less_than_a_third_of_the_time_without_prog
     let story = tale.wait(600_000).told();
     assert_eq!(story.weight, Some(Weight::CostlySlam { at: Since(420_000), seats: both() }));
     assert_eq!(buried(2, outside).weight, Some(Weight::Drought { from: Since(0), to: Since(600_000) }));
+}
+
+/// The last of all gets out, and the chalice is there.
+fn out_without_the_chalice(options: Value, chalice: Value) -> (Table, Story) {
+    let mut all = json!({"treasure_chamber": true});
+    table::patch(&mut all, &options);
+    let rooms: &[&str] = match chalice == "hidden" {
+        true => &["B01 1 0 1", "B03 -1 0 3", "EXIT 2 0 1"],
+        false => &["B01 1 0 1", "B03 -1 0 3", "EXIT 2 0 1", "TC 1 1 0"],
+    };
+    let table = with_modules(1, all, rooms, &[]);
+    let table = table.with(json!({"chalice": chalice, "ark": 0, "pawn": ["EXIT"], "dice": ["K______"]}));
+    let mut tale = Tale { table, teller: Teller::default() };
+    tale.hear();
+    tale.table.go_at(9_000, 0, "escape");
+    tale.hear();
+    let story = tale.told();
+    assert_eq!(story.lines.last().map(|line| line.what), Some(Event::ChaliceLeft));
+    (tale.table, story)
+}
+
+// §1.13: "you lose if it is still inside at the end; if it was never discovered you also lose"
+#[test]
+fn lost_because_the_chalice_stayed_behind() {
+    for options in [json!({}), json!({"track": "off"})] {
+        for (chalice, found, ending) in [
+            (json!({"at": "TC"}), true, "chalice_left_behind"),
+            (json!("hidden"), false, "chalice_not_found"),
+        ] {
+            let (table, story) = out_without_the_chalice(options.clone(), chalice);
+            assert_eq!(table.won(), Some(false));
+            assert_eq!(story.turn.map(|(turn, _)| turn), Some(Turn::NoChalice { found }));
+            assert_eq!((story.title, story.inside), (Title::NoChalice, SeatSet::NONE));
+            assert_eq!(table.referee.state().ending(), Some(ending));
+        }
+    }
 }
 
 #[test]
