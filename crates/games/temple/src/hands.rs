@@ -10,7 +10,7 @@ use crate::dice::DiceSet;
 use crate::expedition::Expedition;
 use crate::judge::{Ruling, refuse_if};
 use crate::moment::Moment;
-use crate::node::NodeId;
+use crate::node::{Node, NodeId};
 use crate::refusals::Refusal;
 use crate::treasures::Treasure;
 
@@ -102,13 +102,41 @@ impl Expedition {
         self.inside().iter().any(|seat| self.has_locked(seat))
     }
 
-    /// Whether nobody inside can do anything any more: every die is locked, the goddess cannot be called, and nobody holds a
-    /// treasure that could help.
+    /// Whether nobody inside can do anything any more: every die is locked, the goddess cannot be called, and no treasure
+    /// that is held can help now.
     pub(crate) fn is_hopeless(&self) -> bool {
-        let helps = |treasure| {
-            matches!(treasure, Treasure::RestoringMask | Treasure::DoubleKey | Treasure::Counterspell)
+        self.goddess == 0
+            && self.who_can_throw().is_empty()
+            && !self.inside().iter().any(|seat| self.has_help(seat))
+    }
+
+    /// Whether a treasure of this seat can help while nobody can throw.
+    fn has_help(&self, seat: Seat) -> bool {
+        let is_aside = |other: Seat| !self.of(other).dice.aside.is_empty();
+        self.treasures.held(seat).iter().any(|treasure| match treasure {
+            Treasure::RestoringMask => self.is_any_locked(),
+            // Without Broken die the die that was set aside is back.
+            Treasure::Counterspell => self.inside().iter().any(is_aside),
+            Treasure::DoubleKey => self.has_use_for_a_double_key(seat),
+            _ => false,
+        })
+    }
+
+    /// Whether a double key alone takes a treasure or gets its seat out, here or where its pawn can be moved. Whatever else it
+    /// pays for needs dice.
+    fn has_use_for_a_double_key(&self, seat: Seat) -> bool {
+        let held = |treasure| -> usize {
+            self.inside().iter().map(|mate| self.treasures.count(mate, treasure)).sum()
         };
-        let can_help = |seat| self.treasures.held(seat).iter().any(helps);
-        self.goddess == 0 && self.who_can_throw().is_empty() && !self.inside().iter().any(can_help)
+        let conjured = held(Treasure::StoneConjurer) as u8;
+        let keys = self.keys_to_escape().saturating_sub(conjured.min(self.ark));
+        let is_free = !self.is_cursed(seat, Curse::Doomed) || held(Treasure::Counterspell) > 0;
+        let is_of_use =
+            |node: &Node| node.treasure.is_some() || node.id == NodeId::EXIT && keys <= 2 && is_free;
+        // A pawn comes elsewhere by a Teleport, or when a Soul swap is countered.
+        let is_moved = held(Treasure::Teleport) > 0
+            || self.curses.lying(Curse::SoulSwap).is_some() && held(Treasure::Counterspell) > 0;
+        let here = self.node_of(seat);
+        self.map.nodes().any(|node| (is_moved || here == Some(node.id)) && is_of_use(node))
     }
 }

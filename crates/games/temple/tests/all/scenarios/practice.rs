@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use lab::{Run, simulate};
 use table::Verdict;
 
-use crate::expedition_table::{Table, given_with, started};
+use crate::expedition_table::{DARK_HALL, Table, given_with, started, with_modules};
 
 const HOUR: u64 = 3_600_000;
 
@@ -63,6 +63,64 @@ fn it_ends_when_nobody_can_do_anything_any_more() {
     let mut clock = given_with(2, json!({}), locked);
     clock.throws(0, "4", "X");
     assert_eq!(clock.won(), None, "the clock decides");
+}
+
+/// Nobody has a die to throw, and this seat holds this treasure.
+fn helpless(changes: Value, treasures: &[(u8, &str)], card: Option<&str>) -> Table {
+    let options = json!({"track": "off", "curses": true, "treasures": true, "doomed": true});
+    let table = with_modules(2, options, &DARK_HALL, &[]).holding(treasures);
+    let mut all = json!({"goddess": 0, "ark": 3, "dice": ["XXXX_", "XXXXX"]});
+    table::patch(&mut all, &changes);
+    let cards: Vec<(u8, &str)> = card.into_iter().map(|card| (1, card)).collect();
+    let mut table = table.under(&cards).with(all);
+    table.throws(0, "4", "X");
+    table
+}
+
+// A treasure that can do nothing is no help: without this the game would never end.
+#[test]
+fn it_ends_although_somebody_holds_a_treasure_that_cannot_help() {
+    let here = |treasures: &[(u8, &str)]| helpless(json!({}), treasures, None).won();
+    assert_eq!(here(&[(0, "restoring_mask")]), None);
+    assert_eq!(here(&[(1, "restoring_mask")]), None);
+    for idle in ["double_key", "double_torch", "counterspell", "secret_passage", "stone_conjurer", "teleport"]
+    {
+        assert_eq!(here(&[(0, idle)]), Some(false), "{idle}");
+    }
+
+    let at_the_exit = |ark: u8, more: &[(u8, &str)], card| {
+        let held: Vec<_> = [(1, "double_key")].iter().chain(more).copied().collect();
+        helpless(json!({"ark": ark, "pawn": ["START", "EXIT"]}), &held, card)
+    };
+    assert_eq!(at_the_exit(2, &[], None).won(), Some(false), "three keys");
+    assert_eq!(at_the_exit(2, &[(0, "stone_conjurer")], None).won(), None, "two without that stone");
+    assert_eq!(at_the_exit(1, &[], Some("doomed TKK")).won(), Some(false));
+    assert_eq!(at_the_exit(1, &[(0, "counterspell")], Some("doomed TKK")).won(), None);
+    let mut out = at_the_exit(1, &[], None);
+    out.go(1, "escape 0 with key");
+    assert_eq!((out.won(), out.throwable(0)), (None, 1));
+
+    let treasure = |pawns: Value, more: &[(u8, &str)]| {
+        let held: Vec<_> = [(0, "double_key")].iter().chain(more).copied().collect();
+        let table = with_modules(2, json!({"treasures": true}), &DARK_HALL, &[]);
+        let mut map = table.document()["map"].clone();
+        map[1]["treasure"] = "restoring_mask".into();
+        let pile = json!(["stone_conjurer", "teleport", "double_key"]);
+        helpless(json!({"map": map, "pawn": pawns, "treasures": {"pile": pile}}), &held, None).won()
+    };
+    assert_eq!(treasure(json!(["C01", "START"]), &[]), None, "it can be taken");
+    assert_eq!(treasure(json!(["START", "START"]), &[]), Some(false));
+}
+
+// Counterspell brings back the die that Broken die has set aside.
+#[test]
+fn it_goes_on_while_a_counterspell_brings_back_a_die() {
+    let dice = json!({"dice": ["XXXX_", "XXXX/"]});
+    let mut table = helpless(dice.clone(), &[(0, "counterspell")], Some("broken_die ATT"));
+    assert_eq!(table.won(), None);
+    table.go(0, "counter broken_die");
+    assert_eq!((table.won(), table.throwable(1)), (None, 1));
+    assert_eq!(helpless(dice, &[(0, "double_key")], Some("broken_die ATT")).won(), Some(false));
 }
 
 #[test]
