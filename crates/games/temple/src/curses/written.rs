@@ -59,8 +59,10 @@ impl WrittenCurses {
     pub(crate) fn read(self) -> Result<Curses, &'static str> {
         let mut curses = Curses { pile: self.pile, discards: self.discards, ..Curses::NONE };
         for WrittenLying { curse, faces, seat, hand, partner, until, from } in self.lying {
+            // §1.10: a Lost treasure does its work and does not stay.
+            let stays = |card: &Card| card.curse() != Curse::LostTreasure;
             let card = Card::all().find(|card| card.curse() == curse && card.breaks() == faces);
-            let card = card.ok_or("curses: cards of the box")?;
+            let card = card.filter(stays).ok_or("curses: cards of the box that stay on the table")?;
             if curses.lying[curse as usize].replace(Lying { card, seat }).is_some() {
                 return Err("curses: one of each kind on the table at most");
             }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use table::{Eyes, Rules, Seat};
 use temple::{Temple, Tile};
 
-use crate::expedition_table::{DARK_HALL, Table, dealt, with_modules};
+use crate::expedition_table::{DARK_HALL, Table, dealt, names, with_modules};
 
 /// In the dark hall, with this on top of the pile.
 fn hall(seats: u8, top: &[&str]) -> Table {
@@ -85,16 +85,17 @@ fn r_10_a_chamber_without_a_mask_brings_no_curse() {
 // "once the tile is laid": a chamber that was only shown (§1.8.4) brings nothing.
 #[test]
 fn r_10_a_chamber_that_is_put_back_brings_no_curse() {
-    // The only access left is N of S01; C09, a passage to nowhere else, would not close the temple, EXIT would.
-    let rooms = ["S01 1 0 1", "C03 -1 0 3", "C12 1 -1 2", "C09 -2 0 3"];
-    let table = with_modules(2, json!({"curses": true}), &rooms, &["EXIT", "C05"]);
-    let mut table = table.with(json!({"pawn": ["S01", "START"], "dice": ["AA___", "_____"]}));
-    let accesses = table.open().map.nodes().count();
-    assert_eq!(accesses, 5);
+    // The only access left is E of C03. EXIT would close the temple; C05 does not, and it has a mask.
+    let table = with_modules(2, json!({"curses": true}), &["C03 1 0 1", "C12 -1 0 0"], &["EXIT", "C05"]);
+    let mut table = table.with(json!({"pawn": ["C03", "START"], "dice": ["AA___", "_____"]}));
+
     table.lets(0, "discover E", [0]);
-    let cursed = table.told.as_array().unwrap().iter().filter(|fact| fact.get("cursed").is_some()).count();
-    let laid = table.told.as_array().unwrap().iter().any(|fact| fact["discovered"]["tile"] == "C05");
-    assert_eq!(cursed, usize::from(laid));
+
+    assert_eq!(names(&table.told), ["put_back", "discovered", "cursed"]);
+    assert_eq!(
+        (&table.told[0]["put_back"]["tile"], &table.told[1]["discovered"]["tile"]),
+        (&json!("EXIT"), &json!("C05"))
+    );
 }
 
 // "Type already on the table (anybody's): discarded, no redraw."
@@ -444,4 +445,17 @@ fn curses_stand_in_the_document_only_when_they_are_in_the_game() {
     );
     assert_eq!(on.with(json!({})).document(), on.document());
     assert!("C01".parse::<Tile>().is_ok());
+}
+
+// §1.10: "Lost treasure: effect, then discarded": it never lies before anybody.
+#[test]
+fn r_10_a_lost_treasure_on_the_table_is_no_position() {
+    let table = with_modules(2, json!({"curses": true, "abyss": true}), &DARK_HALL, &[]);
+    let mut document = table.document();
+    let pile = document["curses"]["pile"].as_array_mut().unwrap();
+    let place = pile.iter().position(|card| card == "lost_treasure").unwrap();
+    pile.remove(place);
+    document["curses"]["lying"] = json!([{"curse": "lost_treasure", "faces": "", "seat": 0}]);
+    let read = serde_json::from_value::<Temple>(document);
+    assert_eq!(read.unwrap_err().to_string(), "curses: cards of the box that stay on the table");
 }
