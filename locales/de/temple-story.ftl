@@ -29,6 +29,9 @@ temple-story-fact-by-stones = { $stones ->
 temple-story-fact-by-exit = { $at }: { $seat } findet den Ausgang. Von da an hatten alle im Tempel immer einen Würfel zum Werfen, und genug Würfel für den Weg hinaus.
 temple-story-fact-by-rescue = { $at }: { $seat } befreit { $whose }. Von da an hatten alle im Tempel immer einen Würfel zum Werfen, und genug Würfel für den Weg hinaus.
 temple-story-fact-by-goddess = { $at }: Die Göttin erhört { $seat }. Von da an hatten alle im Tempel immer einen Würfel zum Werfen, und genug Würfel für den Weg hinaus.
+temple-story-fact-by-mask = { $at }: die heilende Maske von { $seat }. Von da an hatten alle im Tempel immer einen Würfel zum Werfen, und genug Würfel für den Weg hinaus.
+temple-story-fact-by-die-back = { $at }: Der zerbrochene Würfel von { $seat } ist wieder ganz. Von da an hatten alle im Tempel immer einen Würfel zum Werfen, und genug Würfel für den Weg hinaus.
+temple-story-fact-by-leaving = { $at }: { $seat } entkommt, ohne einen Würfel zu verschenken. Von da an hatten alle im Tempel immer einen Würfel zum Werfen, und genug Würfel für den Weg hinaus.
 temple-story-fact-by-gift = { $at }: { $seat } entkommt, und ein Würfel geht an { $whose }. Von da an hatten alle im Tempel immer einen Würfel zum Werfen, und genug Würfel für den Weg hinaus.
 temple-story-fact-narrow = { $seat } kam zuletzt hinaus, { $left } vor dem Einsturz.
 temple-story-fact-no-chalice = { $found ->
@@ -120,6 +123,16 @@ temple-story-fact-stones = { $stones ->
     [one] Ein Stein in Kammer { $tile }: { $seats }.
    *[other] { $stones } Steine in Kammer { $tile }: { $seats }.
 }
+temple-story-fact-linked = { $stones ->
+    [one] { $seat } verbindet die Bündniskammern, und ein Stein ist aktiviert: { $seats }.
+   *[other] { $seat } verbindet die Bündniskammern, und { $stones } Steine sind aktiviert: { $seats }.
+}
+temple-story-fact-conjured = { $seat } beschwört einen Stein aus dem Schrein.
+temple-story-fact-restored = { $freed ->
+    [one] { $seat } setzt die heilende Maske ein: 1 Würfel ist wieder frei.
+   *[other] { $seat } setzt die heilende Maske ein: { $freed } Würfel sind wieder frei.
+}
+temple-story-fact-die-back = Der zerbrochene Würfel von { $seat } ist wieder ganz.
 temple-story-fact-locked-up = Bei { $seat } sind alle Würfel gesperrt.
 temple-story-fact-rescued = { $locked_up ->
     [yes] { $freed ->
@@ -147,6 +160,7 @@ temple-story-fact-slam = { $count ->
 }
 temple-story-fact-last-out = { $seat } ist draußen, als Letztes von allen!
 temple-story-fact-out = { $seat } ist draußen und lässt einen Würfel für { $whose } da.
+temple-story-fact-out-without-dice = { $seat } ist draußen und hatte keinen Würfel zu verschenken.
 temple-story-fact-chalice-left = Der Kelch bleibt im Tempel zurück.
 temple-story-fact-collapsed = Der Tempel stürzt ein über { $seats }.
 

@@ -29,6 +29,9 @@ temple-story-fact-by-stones = { $stones ->
 temple-story-fact-by-exit = { $at }: { $seat } finds the exit. From then on everybody inside always had a die to throw, and dice enough for the way out.
 temple-story-fact-by-rescue = { $at }: { $seat } frees { $whose }. From then on everybody inside always had a die to throw, and dice enough for the way out.
 temple-story-fact-by-goddess = { $at }: the goddess hears { $seat }. From then on everybody inside always had a die to throw, and dice enough for the way out.
+temple-story-fact-by-mask = { $at }: the restoring mask of { $seat }. From then on everybody inside always had a die to throw, and dice enough for the way out.
+temple-story-fact-by-die-back = { $at }: the broken die of { $seat } is whole again. From then on everybody inside always had a die to throw, and dice enough for the way out.
+temple-story-fact-by-leaving = { $at }: { $seat } gets out without a die to leave behind. From then on everybody inside always had a die to throw, and dice enough for the way out.
 temple-story-fact-by-gift = { $at }: { $seat } gets out and leaves { $whose } a die. From then on everybody inside always had a die to throw, and dice enough for the way out.
 temple-story-fact-narrow = { $seat } was the last one out, with { $left } on the clock.
 temple-story-fact-no-chalice = { $found ->
@@ -120,6 +123,16 @@ temple-story-fact-stones = { $stones ->
     [one] A stone in chamber { $tile }: { $seats }.
    *[other] { $stones } stones in chamber { $tile }: { $seats }.
 }
+temple-story-fact-linked = { $stones ->
+    [one] { $seat } links the alliance chambers, and a stone is activated: { $seats }.
+   *[other] { $seat } links the alliance chambers, and { $stones } stones are activated: { $seats }.
+}
+temple-story-fact-conjured = { $seat } conjures a stone out of the ark.
+temple-story-fact-restored = { $freed ->
+    [one] { $seat } uses the restoring mask: 1 die is free again.
+   *[other] { $seat } uses the restoring mask: { $freed } dice are free again.
+}
+temple-story-fact-die-back = The broken die of { $seat } is whole again.
 temple-story-fact-locked-up = { $seat } is locked up.
 temple-story-fact-rescued = { $locked_up ->
     [yes] { $freed ->
@@ -147,6 +160,7 @@ temple-story-fact-slam = { $count ->
 }
 temple-story-fact-last-out = { $seat } is out, the last one!
 temple-story-fact-out = { $seat } is out and leaves { $whose } a die.
+temple-story-fact-out-without-dice = { $seat } is out, without a die to leave behind.
 temple-story-fact-chalice-left = The chalice stays behind in the temple.
 temple-story-fact-collapsed = The temple collapses over { $seats }.
 

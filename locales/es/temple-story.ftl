@@ -29,6 +29,9 @@ temple-story-fact-by-stones = { $stones ->
 temple-story-fact-by-exit = { $at }: { $seat } encuentra la salida. Desde entonces todos los de dentro tuvieron siempre algún dado que lanzar, y dados suficientes para salir.
 temple-story-fact-by-rescue = { $at }: { $seat } libera a { $whose }. Desde entonces todos los de dentro tuvieron siempre algún dado que lanzar, y dados suficientes para salir.
 temple-story-fact-by-goddess = { $at }: la diosa escucha a { $seat }. Desde entonces todos los de dentro tuvieron siempre algún dado que lanzar, y dados suficientes para salir.
+temple-story-fact-by-mask = { $at }: la máscara sanadora de { $seat }. Desde entonces todos los de dentro tuvieron siempre algún dado que lanzar, y dados suficientes para salir.
+temple-story-fact-by-die-back = { $at }: el dado roto de { $seat } vuelve a estar entero. Desde entonces todos los de dentro tuvieron siempre algún dado que lanzar, y dados suficientes para salir.
+temple-story-fact-by-leaving = { $at }: { $seat } sale sin ningún dado que dejar. Desde entonces todos los de dentro tuvieron siempre algún dado que lanzar, y dados suficientes para salir.
 temple-story-fact-by-gift = { $at }: { $seat } sale y deja un dado a { $whose }. Desde entonces todos los de dentro tuvieron siempre algún dado que lanzar, y dados suficientes para salir.
 temple-story-fact-narrow = { $seat } fue quien salió al final, a { $left } del derrumbe.
 temple-story-fact-no-chalice = { $found ->
@@ -120,6 +123,16 @@ temple-story-fact-stones = { $stones ->
     [one] Una piedra en la cámara { $tile }: { $seats }.
    *[other] { $stones } piedras en la cámara { $tile }: { $seats }.
 }
+temple-story-fact-linked = { $stones ->
+    [one] { $seat } une las cámaras de alianza y activa una piedra: { $seats }.
+   *[other] { $seat } une las cámaras de alianza y activa { $stones } piedras: { $seats }.
+}
+temple-story-fact-conjured = { $seat } conjura una piedra del arca.
+temple-story-fact-restored = { $freed ->
+    [one] { $seat } usa la máscara sanadora: 1 dado vuelve a estar libre.
+   *[other] { $seat } usa la máscara sanadora: { $freed } dados vuelven a estar libres.
+}
+temple-story-fact-die-back = El dado roto de { $seat } vuelve a estar entero.
 temple-story-fact-locked-up = { $seat } se queda con todos los dados bloqueados.
 temple-story-fact-rescued = { $locked_up ->
     [yes] { $freed ->
@@ -147,6 +160,7 @@ temple-story-fact-slam = { $count ->
 }
 temple-story-fact-last-out = ¡{ $seat } está fuera, y ya no queda nadie!
 temple-story-fact-out = { $seat } está fuera y deja un dado a { $whose }.
+temple-story-fact-out-without-dice = { $seat } está fuera y no tenía ningún dado que dejar.
 temple-story-fact-chalice-left = El cáliz se queda atrás en el templo.
 temple-story-fact-collapsed = El templo se derrumba sobre { $seats }.
 

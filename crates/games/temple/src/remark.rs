@@ -30,6 +30,8 @@ impl Remark {
             Fact::Thrown { .. }
                 | Fact::Discovered { tile: Tile::EXIT, .. }
                 | Fact::Activated { .. }
+                | Fact::Linked { .. }
+                | Fact::Conjured { .. }
                 | Fact::Slam { .. }
                 | Fact::Outside { .. }
         )
@@ -44,7 +46,9 @@ impl Remark {
                 after.is_locked_up(seat).then_some(Remark::LockedUp { seat, count })
             }
             Fact::Discovered { tile: Tile::EXIT, .. } => Some(Remark::ExitFound),
-            Fact::Activated { .. } if after.ark == 0 => Some(Remark::ArkEmpty),
+            Fact::Activated { .. } | Fact::Linked { .. } | Fact::Conjured { .. } if after.ark == 0 => {
+                Some(Remark::ArkEmpty)
+            }
             Fact::Outside { seats } if seats.is_empty() => Some(Remark::AllSafe),
             Fact::Slam { .. } if !after.tells_outside() => {
                 let safe = |seat| after.node_of(seat) == Some(after.safe_node());

@@ -148,6 +148,8 @@ pub struct Teller {
     readings: Vec<Reading>,
     deeds: [Deeds; SEATS],
     watch: turn::Watch,
+    /// How many chambers have vanished. One that is discovered again counts again.
+    vanished: u8,
     /// Who called the goddess last.
     caller: Option<Seat>,
 }
@@ -167,13 +169,15 @@ impl Teller {
         self.lines.extend(events.into_iter().map(|what| Line { at: since, moment, what }));
         deeds::note(&mut self.deeds, since, facts, before, after);
         self.watch.look(since, moment, &self.lines[first..], after);
+        let vanished = facts.iter().filter(|fact| matches!(fact, Fact::Vanished { .. })).count();
+        self.vanished = self.vanished.saturating_add(vanished as u8);
         self.read(since, after);
     }
 
     fn read(&mut self, at: Since, after: &Expedition) {
         let locked = after.inside().iter().map(|seat| after.of(seat).dice.locked.len()).sum();
         // The entrance and the two chambers beside it were there before.
-        let chambers = (after.map.nodes().len() as u8).saturating_sub(3);
+        let chambers = (after.map.chambers().count() as u8 + self.vanished).saturating_sub(3);
         let reading = Reading { at, ark: after.ark, chambers, locked };
         if self.readings.last().is_none_or(|last| Reading { at, ..*last } != reading) {
             self.readings.push(reading);

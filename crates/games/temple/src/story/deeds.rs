@@ -55,6 +55,7 @@ pub(super) fn note(
             Fact::Activated { seat, stones, .. } | Fact::Linked { seat, stones } => {
                 of(seat, &|deeds| deeds.stones += u16::from(stones))
             }
+            Fact::Conjured { seat } => of(seat, &|deeds| deeds.stones += 1),
             Fact::Paid { seat, dice } => of(seat, &|deeds| deeds.dice_for_stones += u16::from(dice.len())),
             Fact::Freed { seat, whose, dice } => of(seat, &|deeds| {
                 let freed = if seat == whose { &mut deeds.freed_own } else { &mut deeds.freed };

@@ -4,6 +4,7 @@ use serde::Serialize;
 use table::{Seat, SeatSet};
 
 use crate::chamber::Tile;
+use crate::curses::Curse;
 use crate::expedition::Expedition;
 use crate::facts::Fact;
 
@@ -18,6 +19,14 @@ pub enum Event {
     ExitFound { seat: Seat },
     /// Stones were activated with the dice of these.
     Stones { seats: SeatSet, stones: u8, tile: Tile },
+    /// This seat linked alliance chambers, and stones were activated with the dice of these.
+    Linked { seat: Seat, seats: SeatSet, stones: u8 },
+    /// A seat conjured a stone out of the ark.
+    Conjured { seat: Seat },
+    /// A seat freed dice with a restoring mask.
+    Restored { seat: Seat, freed: u8 },
+    /// A seat got back the die that a curse had set aside.
+    DieBack { seat: Seat },
     /// All dice of a seat were locked.
     LockedUp { seat: Seat },
     /// A seat freed dice of another, which may have been locked up.
@@ -34,6 +43,8 @@ pub enum Event {
     LastOut { seat: Seat },
     /// A seat got out and left a die.
     Out { seat: Seat, whose: Seat },
+    /// A seat got out and had no die to leave.
+    OutWithoutDice { seat: Seat },
     /// Everybody was out, but the chalice stayed behind.
     ChaliceLeft,
     /// The temple collapsed over these.
@@ -50,18 +61,26 @@ pub(super) fn of(
     let mut events = Vec::new();
     let mut payers = SeatSet::NONE;
     let mut lost = SeatSet::NONE;
-    for fact in facts {
+    let locked = |open: &Expedition, seat: Seat| open.of(seat).dice.locked.len();
+    let freed = || after.inside().iter().map(|seat| locked(before, seat)).sum();
+    for (index, fact) in facts.iter().enumerate() {
         match *fact {
             Fact::Discovered { seat, tile: Tile::EXIT, .. } => events.push(Event::ExitFound { seat }),
             Fact::Discovered { seat, tile, .. } => events.push(Event::Discovered { seat, tile }),
             Fact::Paid { seat, .. } => payers = payers.with(seat),
-            Fact::Activated { tile, stones, .. } => {
-                events.push(Event::Stones { seats: payers, stones, tile })
+            Fact::Activated { seat, tile, stones } => {
+                // Nothing is paid in the abyss.
+                let seats = if payers.is_empty() { SeatSet::one(seat) } else { payers };
+                events.push(Event::Stones { seats, stones, tile });
             }
-            // The chamber where the link was made stands for all.
-            Fact::Linked { seat, stones } => {
-                let tile = after.node_of(seat).map(|node| node.tile());
-                events.extend(tile.map(|tile| Event::Stones { seats: payers, stones, tile }));
+            Fact::Linked { seat, stones } => events.push(Event::Linked { seat, seats: payers, stones }),
+            Fact::Conjured { seat } => events.push(Event::Conjured { seat }),
+            Fact::Restored { seat } => events.push(Event::Restored { seat, freed: freed() }),
+            Fact::CurseBroken { seat, curse: Curse::BrokenDie }
+            | Fact::Countered { whose: seat, curse: Curse::BrokenDie, .. }
+                if !before.of(seat).dice.aside.is_empty() =>
+            {
+                events.push(Event::DieBack { seat });
             }
             Fact::Freed { seat, whose, dice } if seat != whose => {
                 let locked_up = before.is_locked_up(whose);
@@ -69,15 +88,16 @@ pub(super) fn of(
             }
             Fact::Called { seat } => *caller = Some(seat),
             Fact::GoddessHelped => {
-                let locked = |open: &Expedition, seat| open.of(seat).dice.locked.len();
-                let freed = after.inside().iter().map(|seat| locked(before, seat)).sum();
-                events.extend(caller.take().map(|seat| Event::Goddess { seat, freed }));
+                events.extend(caller.take().map(|seat| Event::Goddess { seat, freed: freed() }));
             }
             Fact::GoddessNotCalled => events.extend(caller.take().map(|seat| Event::NotCalled { seat })),
             Fact::Gong { times } => events.push(Event::Gong { times }),
             Fact::Slam { times } => events.push(Event::Slam { times, seats: SeatSet::NONE }),
             Fact::LostDie { seat, .. } => lost = lost.with(seat),
             Fact::Escaped { seat } if after.inside().is_empty() => events.push(Event::LastOut { seat }),
+            Fact::Escaped { seat } if !matches!(facts.get(index + 1), Some(Fact::Gave { .. })) => {
+                events.push(Event::OutWithoutDice { seat });
+            }
             Fact::Gave { seat, whose } => events.push(Event::Out { seat, whose }),
             Fact::Collapsed => events.push(Event::Collapsed { seats: after.inside() }),
             Fact::ChaliceLeft => events.push(Event::ChaliceLeft),
@@ -99,8 +119,6 @@ pub(super) fn of(
             | Fact::TreasureLaid { .. }
             | Fact::Took { .. }
             | Fact::Spent { .. }
-            | Fact::Restored { .. }
-            | Fact::Conjured { .. }
             | Fact::WallOpened { .. }
             | Fact::TeleportOffered { .. }
             | Fact::TeleportDeclined { .. }

@@ -34,6 +34,12 @@ pub enum Turn {
     ByRescue { at: Since, seat: Seat, whose: Seat },
     /// The goddess freed everybody.
     ByGoddess { at: Since, seat: Seat },
+    /// A seat freed everybody with a restoring mask.
+    ByMask { at: Since, seat: Seat },
+    /// A seat got back the die that a curse had set aside.
+    ByDieBack { at: Since, seat: Seat },
+    /// A seat got out without a die to leave: the others had dice enough.
+    ByLeaving { at: Since, seat: Seat },
     /// A seat got out and left a die.
     ByGift { at: Since, seat: Seat, whose: Seat },
     /// The last one got out with hardly any time left.
@@ -154,7 +160,13 @@ fn is_free(open: &Expedition) -> bool {
 
 fn cause(at: Since, lines: &[Line]) -> Option<Turn> {
     lines.iter().find_map(|line| match line.what {
-        Event::Stones { seats, stones, .. } => Some(Turn::ByStones { at, seats, stones }),
+        Event::Stones { seats, stones, .. } | Event::Linked { seats, stones, .. } => {
+            Some(Turn::ByStones { at, seats, stones })
+        }
+        Event::Conjured { seat } => Some(Turn::ByStones { at, seats: SeatSet::one(seat), stones: 1 }),
+        Event::Restored { seat, .. } => Some(Turn::ByMask { at, seat }),
+        Event::DieBack { seat } => Some(Turn::ByDieBack { at, seat }),
+        Event::OutWithoutDice { seat } => Some(Turn::ByLeaving { at, seat }),
         Event::ExitFound { seat } => Some(Turn::ByExit { at, seat }),
         Event::Rescued { seat, whose, .. } => Some(Turn::ByRescue { at, seat, whose }),
         Event::Goddess { seat, .. } => Some(Turn::ByGoddess { at, seat }),
@@ -183,7 +195,13 @@ fn drought(story: &Story, least: u64) -> Option<Weight> {
     let progress = story.lines.iter().filter(|line| {
         matches!(
             line.what,
-            Event::Discovered { .. } | Event::ExitFound { .. } | Event::Stones { .. } | Event::Out { .. }
+            Event::Discovered { .. }
+                | Event::ExitFound { .. }
+                | Event::Stones { .. }
+                | Event::Linked { .. }
+                | Event::Conjured { .. }
+                | Event::Out { .. }
+                | Event::OutWithoutDice { .. }
         )
     });
     let times: Vec<Since> =

@@ -33,6 +33,8 @@ mod torch;
 mod treasures;
 mod unwinnable;
 
+pub(crate) use bots::everything;
+
 use serde_json::json;
 use temple::{Dir, Move};
 

@@ -6,18 +6,18 @@
 use std::collections::BTreeSet;
 
 use lab::{Run, simulate};
-use serde_json::json;
+use serde_json::{Value, json};
 use table::{Log, Rules};
 use temple::Temple;
 use temple::story::{Event, Honour, Story, Title, Turn};
 
 /// Stories of games with these bots.
-fn stories(bots: &[&str], games: usize, difficulty: &str) -> Vec<Story> {
+fn stories(bots: &[&str], games: usize, options: Value) -> Vec<Story> {
     let run = Run {
         bots: bots.iter().map(|level| (*level).to_owned()).collect(),
         games,
         seed: format!("stories of {bots:?}"),
-        options: json!({"difficulty": difficulty}),
+        options,
         keep_logs: true,
         ..Run::new(Temple::GAME)
     };
@@ -41,7 +41,11 @@ fn adds_up(story: &Story) {
     let told: usize = story
         .lines
         .iter()
-        .map(|line| if let Event::Stones { stones, .. } = line.what { usize::from(stones) } else { 0 })
+        .map(|line| match line.what {
+            Event::Stones { stones, .. } | Event::Linked { stones, .. } => usize::from(stones),
+            Event::Conjured { .. } => 1,
+            _ => 0,
+        })
         .sum();
     assert_eq!(told, sum(|deeds| deeds.stones));
     let found = lines(|event| matches!(event, Event::Discovered { .. } | Event::ExitFound { .. }));
@@ -62,7 +66,10 @@ fn adds_up(story: &Story) {
     assert_eq!(freed, sum(|deeds| deeds.freed));
     let out = story.deeds.iter().filter(|deeds| deeds.out.is_some()).count();
     assert_eq!(out + story.inside.len(), story.deeds.len());
-    assert_eq!(out, lines(|event| matches!(event, Event::Out { .. } | Event::LastOut { .. })));
+    let is_out = |event: &Event| {
+        matches!(event, Event::Out { .. } | Event::OutWithoutDice { .. } | Event::LastOut { .. })
+    };
+    assert_eq!(out, lines(is_out));
     assert_eq!(story.length.0 + end.time_left, story.collapse.unwrap().0);
     assert!(story.lines.windows(2).all(|pair| pair[0].at <= pair[1].at && pair[0].moment <= pair[1].moment));
     assert!(story.readings.windows(2).all(|pair| pair[0].at <= pair[1].at && pair[0] != pair[1]));
@@ -79,6 +86,9 @@ fn is_so(story: &Story) {
         | Turn::ByExit { .. }
         | Turn::ByRescue { .. }
         | Turn::ByGoddess { .. }
+        | Turn::ByMask { .. }
+        | Turn::ByDieBack { .. }
+        | Turn::ByLeaving { .. }
         | Turn::ByGift { .. } => {
             assert!(won);
             assert!(!later(&|event| matches!(event, Event::LockedUp { .. } | Event::ExitFound { .. })));
@@ -117,7 +127,7 @@ fn games_of_bots_are_told_truly() {
         (&["novice", "novice", "novice", "novice", "novice"], 30, "born"),
     ];
     for (bots, count, difficulty) in tables {
-        for story in stories(bots, count, difficulty) {
+        for story in stories(bots, count, json!({"difficulty": difficulty})) {
             adds_up(&story);
             is_so(&story);
             titles.insert(story.title);
@@ -144,4 +154,26 @@ fn games_of_bots_are_told_truly() {
         "{titles:?} {turns:?} {honours:?}"
     );
     assert!(!titles.contains(&Title::BrokenOff));
+}
+
+#[test]
+fn games_with_modules_are_told_truly() {
+    let one_each = ["curses", "treasures", "illusions", "alliance", "double", "treasure_chamber", "abyss"];
+    let mut all: Vec<Value> = one_each.into_iter().map(|module| json!({module: true})).collect();
+    let mut everything = crate::scenarios::everything();
+    everything["alliance"] = true.into();
+    all.push(everything);
+    let tables: [&[&str]; 3] =
+        [&["good", "good"], &["expert", "normal", "novice", "good"], &["expert", "expert", "expert"]];
+    let mut turns = BTreeSet::new();
+    for options in all {
+        for bots in tables {
+            for story in stories(bots, 12, options.clone()) {
+                adds_up(&story);
+                is_so(&story);
+                turns.insert(story.title);
+            }
+        }
+    }
+    assert!(turns.contains(&Title::NoChalice) && turns.len() >= 8, "{turns:?}");
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use table::Seat;
 use temple::{Fact, Question, Remark, Reply};
 
-use crate::expedition_table::{Table, dealt, given, laid};
+use crate::expedition_table::{DARK_HALL, Table, dealt, given, laid, with_modules};
 
 /// What there is to say about the facts of the last input.
 fn remarks(table: &Table, told: &Value) -> Value {
@@ -41,6 +41,27 @@ fn remark_ark_empty_with_the_last_stone() {
     assert_eq!(remarks(&table, &table.told), json!([]));
     table.go(1, "activate 1");
     assert_eq!(remarks(&table, &table.told), json!(["ark_empty"]));
+}
+
+#[test]
+fn remark_ark_empty_whatever_took_the_last_stone() {
+    let table =
+        with_modules(1, json!({"treasures": true}), &DARK_HALL, &[]).holding(&[(0, "stone_conjurer")]);
+    let mut table = table.with(json!({"ark": 1}));
+    table.go(0, "conjure");
+    assert_eq!(remarks(&table, &table.told), json!(["ark_empty"]));
+
+    let rooms = ["L1 1 0 1", "L2 -1 0 3"];
+    let linked = |ark: u8| {
+        let table = with_modules(2, json!({"alliance": true}), &rooms, &[]);
+        let allied = json!({"ark": ark, "pawn": ["L1", "L2"], "dice": ["TTT__", "KKK__"]});
+        let mut table = table.with(allied);
+        table.go(0, "link");
+        let last = table.told.as_array().expect("facts").last().expect("a fact");
+        assert!(last.get("linked").is_some(), "{last}");
+        remarks(&table, &table.told)
+    };
+    assert_eq!((linked(2), linked(3)), (json!(["ark_empty"]), json!([])));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use table::{Seat, SeatSet, Time};
 use temple::Tile;
 use temple::story::{Event, Honour, Since, Story, Teller, Title, Turn, Weight};
 
-use crate::expedition_table::{Table, given, given_with, with_modules};
+use crate::expedition_table::{DARK_HALL, Table, given, given_with, with_modules};
 
 /// A game that is being told.
 struct Tale {
@@ -152,6 +152,65 @@ fn the_goddess_is_told_with_whoever_called_her() {
     let events: Vec<Event> = story.lines.iter().map(|line| line.what).collect();
     assert_eq!(events, [Event::NotCalled { seat: seat(0) }, Event::Goddess { seat: seat(0), freed: 3 }]);
     assert_eq!((story.deeds[0].calls, story.readings.last().unwrap().ark), (1, 8));
+}
+
+#[test]
+fn stones_by_a_link_and_by_a_conjurer_are_told() {
+    let options = json!({"alliance": true, "treasures": true});
+    let table = with_modules(2, options, &["L1 1 0 1", "L2 -1 0 3"], &[]).holding(&[(1, "stone_conjurer")]);
+    let allied = json!({"pawn": ["L1", "L2"], "dice": ["TTT__", "KKK__"]});
+    let mut tale = Tale { table: table.with(allied), teller: Teller::default() };
+    tale.hear();
+    tale.go(1_000, 0, "link").go(2_000, 1, "conjure");
+    let story = tale.told();
+    let events: Vec<Event> = story.lines.iter().map(|line| line.what).collect();
+    let linked = Event::Linked { seat: seat(0), seats: both(), stones: 2 };
+    assert_eq!(events, [linked, Event::Conjured { seat: seat(1) }]);
+    assert_eq!((story.deeds[0].stones, story.deeds[1].stones), (2, 1));
+    assert_eq!((story.deeds[0].dice_for_stones, story.deeds[1].dice_for_stones), (3, 3));
+    assert_eq!(story.stones(), 3);
+}
+
+// §1.16: nothing is paid in the abyss.
+#[test]
+fn stones_of_the_abyss_are_told_with_the_seat_that_took_them() {
+    let table = with_modules(2, json!({"abyss": true}), &["B01 1 0 1", "PIT 2 0 1"], &[]);
+    let locked = json!({"pawn": ["PIT", "START"], "dice": ["XXXXX", "_____"]});
+    let mut tale = Tale { table: table.with(locked), teller: Teller::default() };
+    tale.hear();
+    tale.go(1_000, 0, "activate 1");
+    let one = SeatSet::one(seat(0));
+    assert_eq!(tale.told().lines[0].what, Event::Stones { seats: one, stones: 2, tile: tile("PIT") });
+}
+
+#[test]
+fn a_restoring_mask_is_told_with_what_it_freed() {
+    let table =
+        with_modules(2, json!({"treasures": true}), &DARK_HALL, &[]).holding(&[(0, "restoring_mask")]);
+    let locked = json!({"ark": 0, "pawn": ["EXIT", "EXIT"], "dice": ["XXXK_", "XXXXX"]});
+    let mut tale = Tale { table: table.with(locked), teller: Teller::default() };
+    tale.hear();
+    tale.go(5_000, 0, "restore").go(6_000, 0, "escape 1").throws(7_000, 1, "0", "K").go(8_000, 1, "escape");
+    let story = tale.told();
+    assert_eq!(story.lines[0].what, Event::Restored { seat: seat(0), freed: 8 });
+    assert_eq!(story.turn.unwrap().0, Turn::ByMask { at: Since(5_000), seat: seat(0) });
+}
+
+/// A double chamber is one chamber, and one that vanished was discovered all the same.
+#[test]
+fn chambers_are_counted_when_they_are_discovered() {
+    let rooms = ["B01 1 0 1", "B03 -1 0 3", "S01 1 1 0", "IT1 1 -1 2"];
+    let table = with_modules(2, json!({"double": true, "illusions": true}), &rooms, &["D1"]);
+    let table = table.with(json!({"pawn": ["S01", "START"], "dice": ["AA___", "_____"]}));
+    let mut tale = Tale { table, teller: Teller::default() };
+    tale.hear();
+    let before = tale.told().reading(Since(0)).chambers;
+    tale.go(1_000, 0, "discover N");
+    assert_eq!(tale.told().reading(Since(1_000)).chambers, before + 1);
+    tale.wait(211_000);
+    let vanished = tale.told();
+    assert!(!tale.table.open().map.nodes().any(|node| node.tile == tile("IT1")));
+    assert_eq!(vanished.reading(Since(211_000)).chambers, before + 1);
 }
 
 // ----- won --------------------------------------------------------------------------------------------------------
