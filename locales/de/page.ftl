@@ -274,6 +274,7 @@ page-options-changed = { $count ->
     [one] 1 geändert
    *[other] { $count } geändert
 }
+page-presets = Fertige Auswahl
 page-other-number = Andere Zahl …
 page-summary-layout = { $layout ->
     [classic] Klassisch

@@ -37,6 +37,7 @@ temple-page-hint = Tipp Würfel an, die bleiben, und die Karte, wo sie leuchtet.
 temple-page-hint-wait = Es geht los, sobald alle bereit sind.
 temple-page-hint-stuck = Nichts zu werfen: Lass einen Würfel los.
 temple-page-hint-locked = Alle Würfel sind gesperrt: Warte auf eine goldene Maske oder ruf die Göttin.
+temple-page-hint-hand = Deine Hand ist verhext: Halt die Ecke oder die Taste H, dann würfle.
 temple-page-side = { $side ->
     [A] Abenteurer
     [T] Fackel
@@ -70,7 +71,25 @@ temple-page-free = { $mine ->
        *[other] Befreie { $count } Würfel von { $name }
     }
 }
-temple-page-keys = Tasten: 1 bis 9 behalten Würfel, die Leertaste wirft, die Pfeile gehen und entdecken, P macht Pause.
+temple-page-keys = Tasten: 1 bis 9 behalten Würfel, die Leertaste wirft, die Pfeile gehen und entdecken, H hält eine verhexte Hand, Esc legt einen Schatz zurück, P macht Pause.
+
+## Flüche und Schätze
+
+temple-page-breaks = Man bricht ihn mit: { $faces }. Deine Würfel zeigen { $count } von 3.
+temple-page-breaks-now = Jetzt brechen mit: { $faces }.
+temple-page-set-aside = Ein zerbrochener Würfel, beiseitegelegt
+temple-page-silenced = Schweigen: Niemand hört dich, bis du den Fluch brichst.
+temple-page-hold = Leg die Hand hierhin, solange du würfelst (halten, oder Taste H)
+temple-page-hold-short = Halten · H
+temple-page-treasures = Deine Schätze
+temple-page-pays-itself = Er bezahlt von selbst, wo deine Würfel nicht reichen.
+temple-page-choose-target = Wähle auf der Karte, wo.
+temple-page-no-target = Im Moment gibt es dafür kein Ziel.
+temple-page-whose = Wessen Figur
+temple-page-yourself = Du
+temple-page-put-back = Zurücklegen (Esc)
+temple-page-offered = Du hast { $name } einen Teleport angeboten und wartest auf die Antwort…
+temple-page-consent = { $name } will dich teleportieren, Ziel: { temple-chamber }. Bist du einverstanden?
 
 ## The map and those on it
 

@@ -103,6 +103,9 @@ temple-why-torch-too-late = Eine Riesenfackel gilt für das nächste Zuschlagen 
 
 temple-option-treasures = Schätze
 temple-help-treasures = In manchen Kammern liegt ein Schatz, der einmal hilft. Ihn zu nehmen kostet zwei Schlüssel.
+# Several options with one press.
+temple-preset-first-game = Erstes Spiel
+temple-preset-curses-and-treasures = Flüche und Schätze
 
 ## Was in jedem Augenblick gilt
 

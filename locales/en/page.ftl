@@ -274,6 +274,7 @@ page-options-changed = { $count ->
     [one] 1 changed
    *[other] { $count } changed
 }
+page-presets = Ready-made choices
 page-other-number = Another number …
 page-summary-layout = { $layout ->
     [classic] Classic

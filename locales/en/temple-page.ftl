@@ -37,6 +37,7 @@ temple-page-hint = Touch a die to keep it, and the map where it lights up.
 temple-page-hint-wait = It starts when everybody is ready.
 temple-page-hint-stuck = Nothing to throw: let a die go.
 temple-page-hint-locked = All your dice are locked: wait for a gold mask, or call the goddess.
+temple-page-hint-hand = Your hand is bewitched: hold the corner or the key H, then roll.
 temple-page-side = { $side ->
     [A] adventurer
     [T] torch
@@ -70,7 +71,25 @@ temple-page-free = { $mine ->
        *[other] Free { $count } dice of { $name }
     }
 }
-temple-page-keys = Keys: 1 to 9 keep dice, space throws, arrows walk and discover, P pauses.
+temple-page-keys = Keys: 1 to 9 keep dice, space throws, arrows walk and discover, H holds a bewitched hand, Esc puts a treasure back, P pauses.
+
+## Curses and treasures
+
+temple-page-breaks = It is broken with: { $faces }. Your dice show { $count } of 3.
+temple-page-breaks-now = Break it now with: { $faces }.
+temple-page-set-aside = A broken die, set aside
+temple-page-silenced = Silence: nobody can hear you until you break the curse.
+temple-page-hold = Keep your hand here while you roll (hold, or key H)
+temple-page-hold-short = Hold · H
+temple-page-treasures = Your treasures
+temple-page-pays-itself = It pays by itself where your dice are not enough.
+temple-page-choose-target = Choose where on the map.
+temple-page-no-target = There is nothing to use it on right now.
+temple-page-whose = Whose pawn
+temple-page-yourself = You
+temple-page-put-back = Put back (Esc)
+temple-page-offered = You offered { $name } a teleport. Waiting for the answer…
+temple-page-consent = { $name } wants to teleport you to { temple-chamber-inline }. Do you agree?
 
 ## The map and those on it
 

@@ -103,6 +103,9 @@ temple-why-torch-too-late = A giant torch counts for the next time the doors sla
 
 temple-option-treasures = Treasures
 temple-help-treasures = Some chambers hold a treasure that helps once. It costs two keys to take.
+# Several options with one press.
+temple-preset-first-game = First game
+temple-preset-curses-and-treasures = Curses and treasures
 
 ## What is true at every moment
 

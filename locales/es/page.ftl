@@ -274,6 +274,7 @@ page-options-changed = { $count ->
     [one] 1 cambiada
    *[other] { $count } cambiadas
 }
+page-presets = Opciones preparadas
 page-other-number = Otro número…
 page-summary-layout = { $layout ->
     [classic] Clásica

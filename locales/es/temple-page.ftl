@@ -37,6 +37,7 @@ temple-page-hint = Toca un dado para guardarlo, y el mapa donde brilla.
 temple-page-hint-wait = Se empieza cuando todos estén listos.
 temple-page-hint-stuck = Nada que tirar: suelta un dado.
 temple-page-hint-locked = Todos tus dados están bloqueados: espera una máscara dorada o llama a la diosa.
+temple-page-hint-hand = Tu mano está embrujada: mantén pulsada la esquina o la tecla H y lanza.
 temple-page-side = { $side ->
     [A] aventurero
     [T] antorcha
@@ -70,7 +71,25 @@ temple-page-free = { $mine ->
        *[other] Libera { $count } dados de { $name }
     }
 }
-temple-page-keys = Teclas: del 1 al 9 guardan dados, el espacio tira, las flechas andan y descubren, P hace una pausa.
+temple-page-keys = Teclas: del 1 al 9 guardan dados, el espacio tira, las flechas andan y descubren, H sujeta la mano embrujada, Esc devuelve un tesoro a su sitio, P hace una pausa.
+
+## Maldiciones y tesoros
+
+temple-page-breaks = Se rompe con: { $faces }. Tus dados muestran { $count } de 3.
+temple-page-breaks-now = Rómpela ahora con: { $faces }.
+temple-page-set-aside = Un dado quebrado, apartado
+temple-page-silenced = Silencio: nadie te oye hasta que rompas la maldición.
+temple-page-hold = Deja la mano aquí mientras lanzas (mantén pulsado, o tecla H)
+temple-page-hold-short = Pulsa · H
+temple-page-treasures = Tus tesoros
+temple-page-pays-itself = Paga por sí solo donde no lleguen tus dados.
+temple-page-choose-target = Elige dónde en el mapa.
+temple-page-no-target = Ahora mismo no hay dónde usarlo.
+temple-page-whose = El aventurero de quién
+temple-page-yourself = Tú
+temple-page-put-back = Devolver a su sitio (Esc)
+temple-page-offered = Has ofrecido a { $name } una teletransportación. Esperando su respuesta…
+temple-page-consent = { $name } quiere teletransportarte a { temple-chamber-inline }. ¿Te parece bien?
 
 ## The map and those on it
 

@@ -103,6 +103,9 @@ temple-why-torch-too-late = Una antorcha gigante vale para el siguiente cierre d
 
 temple-option-treasures = Tesoros
 temple-help-treasures = En algunas cámaras hay un tesoro que ayuda una vez. Cogerlo cuesta dos llaves.
+# Several options with one press.
+temple-preset-first-game = Primera partida
+temple-preset-curses-and-treasures = Maldiciones y tesoros
 
 ## Lo que se cumple en todo momento
 

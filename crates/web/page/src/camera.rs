@@ -91,6 +91,13 @@ impl Camera {
         self.zoom.set(None);
     }
 
+    /// Looks at all of these places, which are so far apart.
+    pub(crate) fn show(self, places: &[Point], apart: f64) {
+        let (middle, zoom) = whole(places, apart);
+        self.looks.set(Some(middle));
+        self.zoom.set(Some(zoom));
+    }
+
     /// Looks at some place.
     pub(crate) fn look_at(self, place: Point) {
         self.looks.set(Some(place));

@@ -81,11 +81,46 @@ const CELLS: [Offer; 15] = [
 
 /// The options of the Temple, as they stand in its rules, §1.21, and practice as a soundtrack that is off. A soundtrack of one's own, a pace of one's own and the
 /// introduction are not made in a form.
-const TEMPLE: [Offer; 3] = [
+const TEMPLE: [Offer; 5] = [
     first("difficulty", Choice(&["pioneer", "seasoned", "born"]), Word("pioneer")),
+    first("curses", Flag, Usual::Flag(false)),
+    first("treasures", Flag, Usual::Flag(false)),
     first("track", Choice(&["A", "B", "off"]), Word("A")),
     more("pace", Choice(&["paced", "free"]), Word("paced")),
 ];
+
+/// Several options that are chosen with one press.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// Its name: the text is `temple-preset-…`.
+    pub name: &'static str,
+    /// What it sets.
+    pub sets: &'static [(&'static str, Usual)],
+}
+
+/// The presets of the Temple.
+const TEMPLE_PRESETS: [Preset; 2] = [
+    Preset {
+        name: "first_game",
+        sets: &[
+            ("difficulty", Word("pioneer")),
+            ("curses", Usual::Flag(false)),
+            ("treasures", Usual::Flag(false)),
+        ],
+    },
+    Preset {
+        name: "curses_and_treasures",
+        sets: &[("curses", Usual::Flag(true)), ("treasures", Usual::Flag(true))],
+    },
+];
+
+/// The presets of a game.
+pub fn presets(game: Game) -> &'static [Preset] {
+    match game {
+        Game::Temple => &TEMPLE_PRESETS,
+        Game::Cells | Game::Master | Game::Plan => &[],
+    }
+}
 
 /// The modules of Escape Master. (§2)
 const MODULES: [&str; 5] = ["combos", "specials", "leaders", "story", "doom"];
@@ -139,14 +174,21 @@ pub fn offers(game: Game) -> &'static [Offer] {
     }
 }
 
-impl Offer {
-    /// What it is if nobody changes it.
-    pub fn usual(&self) -> Value {
-        match self.usual {
+impl Usual {
+    /// The same as JSON.
+    pub fn value(self) -> Value {
+        match self {
             Word(word) => word.into(),
             Usual::Number(number) => number.into(),
             Usual::Flag(flag) => flag.into(),
         }
+    }
+}
+
+impl Offer {
+    /// What it is if nobody changes it.
+    pub fn usual(&self) -> Value {
+        self.usual.value()
     }
 
     /// What it is in these options.
@@ -271,12 +313,28 @@ mod tests {
     fn what_the_temple_offers_is_what_it_takes() {
         let usual = serde_json::to_value(temple::Options::default()).unwrap();
         for offer in &TEMPLE {
-            assert_eq!(usual[offer.name], offer.usual(), "{}", offer.name);
+            // A module that is off is not written.
+            let written = usual.get(offer.name).cloned().unwrap_or(json!(false));
+            assert_eq!(written, offer.usual(), "{}", offer.name);
             for value in offer.values(4) {
                 let read: Result<temple::Options, _> = serde_json::from_value(json!({ offer.name: value }));
                 assert!(read.is_ok(), "{}: {value}", offer.name);
             }
         }
+    }
+
+    #[test]
+    fn presets_set_what_is_offered() {
+        for preset in Game::ALL.into_iter().flat_map(presets) {
+            for (name, value) in preset.sets {
+                let offer = TEMPLE.iter().find(|offer| offer.name == *name).unwrap();
+                assert!(offer.values(4).contains(&value.value()), "{name}");
+            }
+        }
+        let both = &TEMPLE_PRESETS[1].sets;
+        let chosen = both.iter().map(|(name, value)| ((*name).to_owned(), value.value())).collect();
+        let read: temple::Options = serde_json::from_value(unusual(Game::Temple, &chosen).unwrap()).unwrap();
+        assert!(read.curses && read.treasures);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use crate::app::Page;
 use crate::choice::{Choice, Switch, option_row};
 use crate::erased::{dynamic, shown, text, truth};
 use crate::game::Game;
-use crate::options::{Kind, Offer, has_part, matters, offers, unusual_more, with_part};
+use crate::options::{Kind, Offer, Preset, has_part, matters, offers, presets, unusual_more, with_part};
 use crate::speech::Speech;
 
 /// What was chosen in a form.
@@ -35,6 +35,7 @@ pub(crate) fn OptionsForm(game: Game, chosen: Chosen, seats: RwSignal<u8>) -> An
             count => speech.text("page-options-changed", &[("count", count.into())]),
         });
     view! {
+        {preset_row(game, chosen)}
         <div class="options">{rows(false)}</div>
         <details class="fold" data-testid="options-more">
             <summary>
@@ -43,6 +44,50 @@ pub(crate) fn OptionsForm(game: Game, chosen: Chosen, seats: RwSignal<u8>) -> An
             </summary>
             <div class="options">{rows(true)}</div>
         </details>
+    }
+    .into_any()
+}
+
+/// Several options with one press, where the game has such.
+fn preset_row(game: Game, chosen: Chosen) -> AnyView {
+    let presets = presets(game);
+    if presets.is_empty() {
+        return ().into_any();
+    }
+    let speech = Page::here().speech;
+    let buttons = presets.iter().map(|preset| preset_button(game, preset, chosen));
+    view! {
+        <div class="presets" role="group" aria-label=speech.say("page-presets")>{buttons.collect::<Vec<_>>()}</div>
+    }
+    .into_any()
+}
+
+fn preset_button(game: Game, preset: &'static Preset, chosen: Chosen) -> AnyView {
+    let speech = Page::here().speech;
+    let is_chosen = truth(move || {
+        let set = |name: &str| offers(game).iter().find(|offer| offer.name == name);
+        preset
+            .sets
+            .iter()
+            .all(|(name, value)| set(name).is_some_and(|offer| value_of(chosen, offer) == value.value()))
+    });
+    let press = move |_| {
+        chosen.update(|chosen| {
+            for (name, value) in preset.sets {
+                chosen.insert((*name).to_owned(), value.value());
+            }
+        });
+    };
+    view! {
+        <button
+            type="button"
+            class="preset"
+            data-testid=format!("preset-{}", preset.name.replace('_', "-"))
+            aria-pressed=text(move || is_chosen.get().to_string())
+            on:click=press
+        >
+            {text(move || speech.option(game, "preset", preset.name))}
+        </button>
     }
     .into_any()
 }
@@ -64,7 +109,13 @@ fn row(game: Game, offer: &'static Offer, chosen: Chosen, seats: RwSignal<u8>) -
     if offer.kind == Kind::Flag {
         let on = truth(move || value_of(chosen, offer) == true);
         let turn = Callback::new(move |on: bool| set(chosen, offer, on.into()));
-        return view! { <Switch testid=testid(offer) label help on turn /> }.into_any();
+        let switch = view! { <Switch testid=testid(offer) label help on turn /> }.into_any();
+        // What has a picture is a card.
+        let views = Page::here().parts.game(game).here();
+        return match views.and_then(|views| (views.picture)(offer.name, &Value::Bool(true))) {
+            Some(picture) => view! { <div class="module">{picture} {switch}</div> }.into_any(),
+            None => switch,
+        };
     }
     if let Some(pictures) = pictures(game, offer, chosen, label) {
         return option_row(label, help, pictures);

@@ -7,9 +7,13 @@ pub mod aim;
 #[cfg(target_arch = "wasm32")]
 mod around;
 #[cfg(target_arch = "wasm32")]
+mod bewitched;
+#[cfg(target_arch = "wasm32")]
 mod calls;
 #[cfg(target_arch = "wasm32")]
 mod card;
+#[cfg(target_arch = "wasm32")]
+mod cards;
 #[cfg(target_arch = "wasm32")]
 mod clock;
 pub mod curve;
@@ -33,6 +37,7 @@ mod outcome;
 pub mod pictures;
 #[cfg(target_arch = "wasm32")]
 mod play;
+pub mod possessions;
 #[cfg(target_arch = "wasm32")]
 mod practice;
 #[cfg(target_arch = "wasm32")]
@@ -53,6 +58,8 @@ mod stage;
 mod story;
 #[cfg(target_arch = "wasm32")]
 mod tray;
+#[cfg(target_arch = "wasm32")]
+mod using;
 #[cfg(target_arch = "wasm32")]
 mod views;
 

@@ -30,6 +30,7 @@ pub(crate) static VIEWS: GameViews = GameViews {
     summary,
     picture: layout_picture::picture_of,
     is_secret: |options| options.get("open_letters") != Some(&Value::Bool(true)),
+    silenced: |_| None,
     fact: PageFact::read::<Cells>,
     refusal: PageRefusal::read::<Cells>,
     places: |_| Vec::new(),

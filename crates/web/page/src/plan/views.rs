@@ -29,6 +29,7 @@ pub(crate) static VIEWS: GameViews = GameViews {
     summary,
     picture: |_, _| None,
     is_secret: |_| false,
+    silenced: |_| None,
     fact: PageFact::read::<plan::Plan>,
     refusal: PageRefusal::read::<plan::Plan>,
     places,

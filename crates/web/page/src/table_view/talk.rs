@@ -5,7 +5,7 @@ use protocol::{Line, Phase, Phrase, Request, Said};
 
 use crate::app::Page;
 use crate::client::Client;
-use crate::erased::{dynamic, shown, text, truth};
+use crate::erased::{dynamic, memo, shown, text, truth};
 use crate::speech::Speech;
 
 /// What is said, and a way to say something.
@@ -22,6 +22,12 @@ pub(crate) fn Talk(client: Client) -> AnyView {
             })
         })
     });
+    let silenced = memo(move || {
+        client.sight.with(|sight| {
+            let sight = sight.as_ref()?;
+            (client.views_of(&sight.table.game)?.silenced)(sight)
+        })
+    });
     let said = dynamic(move || {
         let lines = client.said.get();
         let lines = lines.iter().rev().take(30).map(|said| {
@@ -30,11 +36,16 @@ pub(crate) fn Talk(client: Client) -> AnyView {
         });
         lines.collect::<Vec<_>>().into_any()
     });
-    let ways = shown(move || free.get(), move || view! { <Ways client /> }.into_any());
+    let ways =
+        shown(move || free.get() && silenced.get().is_none(), move || view! { <Ways client /> }.into_any());
     let silence = shown(
         move || !free.get(),
         move || view! { <p class="note" data-testid="no-talk">{speech.say("talk-none")}</p> }.into_any(),
     );
+    let hushed = dynamic(move || match silenced.get() {
+        Some(why) => view! { <p class="note" data-testid="hushed">{speech.say(why)}</p> }.into_any(),
+        None => ().into_any(),
+    });
     view! {
         <details class="talk" data-testid="talk">
             <summary>
@@ -42,6 +53,7 @@ pub(crate) fn Talk(client: Client) -> AnyView {
                 <span>{text(move || speech.text("talk-title", &[("count", client.said.with(Vec::len).into())]))}</span>
             </summary>
             {silence}
+            {hushed}
             {ways}
             <ol data-testid="said" aria-live="polite">{said}</ol>
         </details>

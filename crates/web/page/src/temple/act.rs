@@ -2,12 +2,12 @@
 
 use serde_json::Value;
 use table::Seat;
-use temple::{Dir, Move, Pay, Question, Reply, Symbol};
+use temple::{Curse, Dir, Move, NodeId, Pay, Question, Reply, Symbol, Treasure};
 
 use super::sight::TempleSight;
 
 /// How long a question about treasures and curses is open. (Rules §1.20)
-const CHOICE_MS: u64 = 3_000;
+pub const CHOICE_MS: u64 = 3_000;
 
 /// How the page shows a move.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,6 +54,10 @@ pub enum Icon {
     Symbol(Symbol),
     /// A stone.
     Stone,
+    /// A curse.
+    Curse(Curse),
+    /// A treasure.
+    Treasure(Treasure),
 }
 
 /// A question that is answered with buttons of its own.
@@ -67,6 +71,8 @@ pub struct Asked {
     pub testid: &'static str,
     /// For how many milliseconds it is open, where a bar shows how much of that is left.
     pub bar_ms: Option<u64>,
+    /// Who asks, and which chamber it is about.
+    pub about: Option<(Seat, NodeId)>,
 }
 
 impl Asked {
@@ -77,17 +83,26 @@ impl Asked {
             Question::Start if sight.open.is_practice() => ("temple-page-ask-practice", "ready-ask", None),
             Question::Start => ("temple-ask-start", "ready-ask", None),
             Question::Goddess => ("temple-ask-goddess", "vote", Some(sight.open.vote_ms())),
-            Question::Consent { .. } => ("temple-ask-consent", "consent-ask", Some(CHOICE_MS)),
+            Question::Consent { .. } => ("temple-page-consent", "consent-ask", Some(CHOICE_MS)),
             Question::Partner { .. } => ("temple-ask-partner", "partner-ask", Some(CHOICE_MS)),
             Question::GiveUp { .. } => ("temple-ask-give-up", "give-up-ask", Some(CHOICE_MS)),
         };
-        Some(Asked { number, key, testid, bar_ms })
+        let about = match question {
+            Question::Consent { by, to } => Some((by, to)),
+            _ => None,
+        };
+        Some(Asked { number, key, testid, bar_ms, about })
     }
 }
 
 impl Act {
-    /// How the page shows a move to whoever sees this.
+    /// How the page shows a move to whoever sees this. What costs more than needed is in the list only.
     pub fn of(mv: Move, sight: &TempleSight) -> Act {
+        let act = Act::at_its_price(mv, sight);
+        if sight.is_cheapest(mv) { act } else { Act { beside_dice: None, ..act } }
+    }
+
+    fn at_its_price(mv: Move, sight: &TempleSight) -> Act {
         match mv {
             Move::Answer { ask, with } => Act {
                 is_primary: with != Reply::No,
@@ -125,9 +140,12 @@ impl Act {
                 icon: Some(Icon::Symbol(Symbol::A)),
                 ..Act::plain(format!("discover-{}", dir_name(dir)))
             },
-            Move::Activate { tier, pay } if !pay.is_dice() => {
-                Act { icon: Some(Icon::Stone), ..Act::plain(format!("activate-{tier}{}", paid_with(pay))) }
-            }
+            Move::Activate { tier, pay } if !pay.is_dice() => Act {
+                icon: icon_of(pay),
+                is_primary: true,
+                beside_dice: Some(10_u8.saturating_sub(tier)),
+                ..Act::plain(format!("activate-{tier}{}", paid_with(pay)))
+            },
             Move::Activate { tier, .. } => Act {
                 label: activate(tier, sight),
                 icon: Some(Icon::Stone),
@@ -137,7 +155,7 @@ impl Act {
                 ..Act::plain(format!("activate-{tier}"))
             },
             Move::Escape { gift, pay } => Act {
-                icon: Some(Icon::Symbol(Symbol::K)),
+                icon: icon_of(pay).or(Some(Icon::Symbol(Symbol::K))),
                 is_primary: true,
                 beside_dice: Some(0),
                 ..Act::plain(
@@ -156,28 +174,25 @@ impl Act {
                 in_list: (sight.open.seats.count() > 1).then_some(0),
                 ..Act::plain("share-dice")
             },
+            // Its card is beside the dice, and so are the corner for the hand and the treasures.
             Move::Break { curse, pay } => Act {
+                icon: Some(Icon::Curse(curse)),
                 is_primary: true,
-                beside_dice: Some(15),
                 ..Act::plain(format!("break-{}{}", curse.name(), paid_with(pay)))
             },
-            Move::Hand { on } => Act {
-                is_primary: on,
-                beside_dice: Some(12),
-                in_list: Some(1),
-                ..Act::plain("bewitched-hand")
-            },
+            Move::Hand { .. } => Act { in_list: Some(1), ..Act::plain("bewitched-hand") },
             Move::Take { pay } => Act {
-                icon: Some(Icon::Symbol(Symbol::K)),
+                icon: sight.treasure_here().map(Icon::Treasure),
                 is_primary: true,
                 beside_dice: Some(14),
                 ..Act::plain(format!("take{}", paid_with(pay)))
             },
-            Move::Restore => Act::plain("restore"),
-            Move::Conjure => Act { icon: Some(Icon::Stone), ..Act::plain("conjure") },
-            Move::OpenWall { cell: (x, y), dir } => Act::plain(format!("open-{x}-{y}-{}", dir_name(dir))),
-            Move::PlantTorch => Act::plain("plant-torch"),
-            Move::Counterspell { curse } => Act::plain(format!("counter-{}", curse.name())),
+            Move::Restore => Act { in_list: Some(15), ..Act::plain("restore") },
+            Move::Conjure => Act { icon: Some(Icon::Stone), in_list: Some(15), ..Act::plain("conjure") },
+            Move::PlantTorch => Act { in_list: Some(15), ..Act::plain("plant-torch") },
+            Move::Counterspell { curse } => {
+                Act { in_list: Some(15), ..Act::plain(format!("counter-{}", curse.name())) }
+            }
             Move::Stand => {
                 Act { is_primary: true, beside_dice: Some(11), in_list: Some(1), ..Act::plain("stand") }
             }
@@ -187,7 +202,13 @@ impl Act {
                 beside_dice: Some(5),
                 ..Act::plain(format!("link{}", paid_with(pay)))
             },
-            Move::Teleport { seat, to } => Act::plain(format!("teleport-{seat}-{to}")),
+            // There may be dozens of these.
+            Move::OpenWall { cell: (x, y), dir } => {
+                Act { in_list: Some(30), ..Act::plain(format!("open-{x}-{y}-{}", dir_name(dir))) }
+            }
+            Move::Teleport { seat, to } => {
+                Act { in_list: Some(30), ..Act::plain(format!("teleport-{seat}-{to}")) }
+            }
         }
     }
 
@@ -214,7 +235,8 @@ pub struct OnMap {
 }
 
 impl OnMap {
-    /// How a move is shown on the map: a door, the way out, or the stones of the own chamber.
+    /// How a move is shown on the map: a door, the way out, stones or a treasure of the own chamber, or what a treasure can be
+    /// used on.
     pub fn of(mv: Move) -> OnMap {
         match mv {
             Move::Enter { dir, .. } => OnMap { testid: format!("map-go-{dir:?}"), key: None },
@@ -223,6 +245,11 @@ impl OnMap {
             Move::Activate { .. } => {
                 OnMap { testid: "map-stones".to_owned(), key: Some("temple-page-activate-best") }
             }
+            Move::Take { .. } => OnMap { testid: "map-take".to_owned(), key: None },
+            Move::OpenWall { cell: (x, y), dir } => {
+                OnMap { testid: format!("map-open-{x}-{y}-{dir:?}"), key: None }
+            }
+            Move::Teleport { to, .. } => OnMap { testid: format!("map-teleport-{to}"), key: None },
             Move::Answer { .. }
             | Move::Throw { .. }
             | Move::Free { .. }
@@ -230,15 +257,12 @@ impl OnMap {
             | Move::Share { .. }
             | Move::Break { .. }
             | Move::Hand { .. }
-            | Move::Take { .. }
             | Move::Restore
             | Move::Conjure
-            | Move::OpenWall { .. }
             | Move::PlantTorch
             | Move::Counterspell { .. }
             | Move::Stand
-            | Move::Link { .. }
-            | Move::Teleport { .. } => OnMap { testid: "map-move".to_owned(), key: None },
+            | Move::Link { .. } => OnMap { testid: "map-move".to_owned(), key: None },
         }
     }
 }
@@ -270,6 +294,11 @@ fn activate(tier: u8, sight: &TempleSight) -> Label {
         "temple-page-activate",
         vec![("stones", value(stones)), ("face", value(face)), ("count", value(cost))],
     )
+}
+
+/// A drawing of what pays besides dice.
+fn icon_of(pay: Pay) -> Option<Icon> {
+    pay.treasures().next().map(|(treasure, _)| Icon::Treasure(treasure))
 }
 
 /// What pays besides dice, at the end of the name of a button.

@@ -38,6 +38,8 @@ fn drawing(icon: Icon) -> String {
     match icon {
         Icon::Symbol(symbol) => pictures::symbol(symbol),
         Icon::Stone => pictures::stone(),
+        Icon::Curse(curse) => pictures::scaled(1.3, &pictures::curse(curse)),
+        Icon::Treasure(treasure) => pictures::scaled(1.3, &pictures::treasure(treasure)),
     }
 }
 
@@ -131,23 +133,35 @@ fn question(hand: Hand, asked: Asked, answers: &[(Move, Act)], places: Aimed) ->
         let class = if act.is_primary { "primary big" } else { "big" };
         button(hand, *mv, act.clone(), class, places)
     });
-    let left = asked.bar_ms.map(|bar_ms| {
-        let left = text(move || {
-            let now = hand.clock.ticking();
-            let left =
-                hand.seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.ms_left(asked.number, now)));
-            format!("scaleX({:.2})", (left as f64 / bar_ms as f64).min(1.0))
-        });
-        view! { <span class="running-out" aria-hidden="true" style:transform=left></span> }.into_any()
+    let speech = Page::here().speech;
+    let left = asked.bar_ms.map(|bar_ms| running_out(hand, asked.number, bar_ms));
+    let said = text(move || match asked.about {
+        Some((by, to)) => {
+            let name = hand.names.with(|names| speech.seat_name(by, names));
+            speech.text(asked.key, &[("name", name.into()), ("tile", to.to_string().into())])
+        }
+        None => speech.text(asked.key, &[]),
     });
+    // Whoever is asked in the middle of the game goes on rolling.
+    let class = if asked.about.is_some() { "question brief" } else { "question" };
     view! {
-        <section class="question" data-testid=asked.testid role="status">
+        <section class=class data-testid=asked.testid role="status">
             {left}
-            <p>{Page::here().speech.say(asked.key)}</p>
+            <p>{said}</p>
             <div class="answers">{buttons.collect::<Vec<_>>()}</div>
         </section>
     }
     .into_any()
+}
+
+/// How much of the time is left in which a question is open.
+pub(super) fn running_out(hand: Hand, number: u32, of_ms: u64) -> AnyView {
+    let left = text(move || {
+        let now = hand.clock.ticking();
+        let left = hand.seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.ms_left(number, now)));
+        format!("scaleX({:.2})", (left as f64 / of_ms as f64).min(1.0))
+    });
+    view! { <span class="running-out" aria-hidden="true" style:transform=left></span> }.into_any()
 }
 
 /// What the map cannot say with one touch: whom a gold mask frees, how many stones, who gets the die, the goddess.

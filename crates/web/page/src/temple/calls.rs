@@ -6,6 +6,7 @@ use art::Ink;
 use leptos::prelude::*;
 use protocol::{Phrase, Request, SeatOf};
 use table::Seat;
+use temple::Curse;
 
 use super::hand::Seen;
 use super::looking::centre;
@@ -14,6 +15,7 @@ use crate::app::Page;
 use crate::camera::Camera;
 use crate::client::Client;
 use crate::erased::{classes, dynamic, effect, memo, shown, text, truth};
+use crate::seen::is;
 use crate::table_view::players::{Sign, name_of};
 use crate::table_view::talk::key;
 use crate::table_view::{names_at, seats_at};
@@ -77,8 +79,22 @@ pub(crate) fn Calls(client: Client, seen: Seen, air: Air) -> AnyView {
             && people > 1
             && seen.with(|sight| sight.as_ref().is_some_and(|sight| !sight.is_over))
     });
-    shown(
-        move || wanted.get(),
+    // §1.10, Silence: the seat is heard by nobody.
+    let silenced = is(seen, |sight| sight.suffers(Curse::Silence));
+    let mouth = shown(
+        move || wanted.get() && silenced.get(),
+        move || {
+            view! {
+                <p class="calls silenced" data-testid="silenced">
+                    <svg viewBox="-10 -10 20 20" aria-hidden="true" inner_html=art::temple::closed_mouth(Ink::Page)></svg>
+                    <span>{speech.say("temple-page-silenced")}</span>
+                </p>
+            }
+            .into_any()
+        },
+    );
+    let calls = shown(
+        move || wanted.get() && !silenced.get(),
         move || {
             let buttons = Phrase::CALLS.map(|phrase| {
                 let class = text(move || {
@@ -99,7 +115,8 @@ pub(crate) fn Calls(client: Client, seen: Seen, air: Air) -> AnyView {
             }
             .into_any()
         },
-    )
+    );
+    view! { {calls} {mouth} }.into_any()
 }
 
 /// Who calls, what, and the way there. Touching it shows them on the map.

@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use table::Time;
-use temple::{DiceSet, Move, Temple};
+use table::{No, Time};
+use temple::{DiceSet, Move, Refusal, Temple};
 use words::Names;
 
+use super::bewitched::Hold;
 use super::sight::TempleSight;
+use super::using::Using;
 use crate::at_table::AtTable;
 use crate::attempts::{Attempt, Attempts};
 use crate::browser;
@@ -29,6 +31,9 @@ const GOOD_FOR: u32 = 3_000;
 
 /// How long somebody waits to call the goddess: until their hands are free, and not until she listens again.
 const PATIENCE: Duration = Duration::from_millis(1_500);
+
+/// How soon somebody tries to roll again who has just put a bewitched hand where it belongs.
+const HAND: Duration = Duration::from_millis(60);
 
 /// How long a refusal stays.
 const REFUSED: Duration = Duration::from_secs(6);
@@ -58,6 +63,10 @@ pub(crate) struct Hand {
     tried: StoredValue<Option<Move>>,
     /// How long the hands are busy after what was done last, in milliseconds.
     pub(crate) cool: RwSignal<u64>,
+    /// The treasure that is picked up.
+    pub(crate) using: Using,
+    /// Where a bewitched hand is.
+    pub(crate) hold: Hold,
     attempts: Attempts<Temple>,
 }
 
@@ -84,9 +93,12 @@ impl Hand {
             no: RwSignal::default(),
             tried: StoredValue::new(None),
             cool: RwSignal::default(),
+            using: Using::nothing(),
+            hold: Hold::none(),
             attempts: Attempts::new(seen, clock, rests, TempleSight::judge),
         };
         hand.listen();
+        hand.tell_hold();
         hand
     }
 
@@ -175,8 +187,18 @@ impl Hand {
         self.act(Move::Throw { dice });
     }
 
+    /// Tells the table what needs no free hands.
+    pub(super) fn send(self, mv: Move) {
+        _ = self.send.try_run(mv);
+    }
+
     /// Does something as soon as the hands are free.
     pub(crate) fn act(self, mv: Move) {
+        match mv {
+            Move::OpenWall { .. } | Move::Teleport { .. } => self.using.stop(),
+            Move::Hand { on } => return self.set_hold(on),
+            _ => {}
+        }
         let number = self.attempts.begin();
         self.tried.set_value(Some(mv));
         self.no.set(None);
@@ -194,6 +216,12 @@ impl Hand {
             // Hands are free in a moment; a goddess who does not listen is not waited for.
             Attempt::Early(wait, _) if mv != Move::Goddess || wait < PATIENCE => {
                 set_timeout(move || self.attempt(mv, number), wait);
+            }
+            // The table does not know yet that the hand is where it belongs.
+            Attempt::Refused(why)
+                if self.is_held() && why.of::<Temple>() == Some(&No::Because(Refusal::HandOff)) =>
+            {
+                set_timeout(move || self.attempt(mv, number), HAND);
             }
             Attempt::Early(_, why) | Attempt::Refused(why) => self.refusal.set(Some(why)),
         }

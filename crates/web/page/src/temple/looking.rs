@@ -1,10 +1,11 @@
 //! Where the camera looks in the temple: at the own pawn, or at every chamber and the dark beyond.
 
 use leptos::prelude::*;
-use temple::Cell;
+use temple::{Cell, Dir, Move};
 
 use super::hand::Seen;
 use super::pictures::{CELL, middle};
+use super::sight::Lit;
 use crate::camera::{Camera, Point};
 use crate::erased::memo;
 
@@ -31,8 +32,22 @@ pub(super) fn centre(cell: Cell) -> Point {
     (f64::from(x), f64::from(y))
 }
 
-/// The chamber that lies there.
-pub(super) fn cell_at((x, y): Point) -> Cell {
-    let cell = |place: f64| (place / f64::from(CELL)).round() as i8;
-    (cell(x), cell(-y))
+/// Where something lights up: in the middle of a chamber, or on the wall between two.
+pub(super) fn place(lit: &Lit) -> Point {
+    let ((x, y), half) = (centre(lit.cell), f64::from(CELL) / 2.0);
+    match lit.act {
+        Move::OpenWall { dir: Dir::N, .. } => (x, y - half),
+        Move::OpenWall { .. } => (x + half, y),
+        _ => (x, y),
+    }
+}
+
+/// What lights up there: the nearest, if it is near enough.
+pub(super) fn lit_at(lit: &[Lit], (x, y): Point) -> Option<Move> {
+    let far = |lit: &Lit| {
+        let (there_x, there_y) = place(lit);
+        (there_x - x).abs().max((there_y - y).abs())
+    };
+    let near = lit.iter().filter(|lit| far(lit) <= f64::from(CELL) / 2.0);
+    near.min_by(|one, other| far(one).total_cmp(&far(other))).map(|lit| lit.act)
 }

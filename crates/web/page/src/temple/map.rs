@@ -3,16 +3,18 @@
 use art::{Icon, Ink};
 use leptos::prelude::*;
 use table::Seat;
-use temple::Move;
+use temple::{Curse, Move};
 use words::Names;
 
 use super::act::OnMap;
 use super::calls::Air;
 use super::hand::Seen;
-use super::looking::{cell_at, centre};
+use super::looking::{lit_at, place};
 use super::pictures::{self, middle, stand};
+use super::possessions::paid_with;
 use super::sight::{Coming, Lit};
 use super::tray::let_go;
+use super::using::Using;
 use crate::app::Page;
 use crate::camera::{Camera, Point};
 use crate::erased::{classes, dynamic, memo, shown, text};
@@ -28,6 +30,7 @@ pub(crate) fn Map(
     camera: Camera,
     act: Callback<Move>,
     #[prop(optional)] air: Option<Air>,
+    #[prop(optional)] using: Option<Using>,
     #[prop(optional)] over: Option<AnyView>,
 ) -> AnyView {
     let chambers = text(move || {
@@ -35,12 +38,13 @@ pub(crate) fn Map(
             let Some(sight) = sight else { return String::new() };
             let dark = sight.unknown().into_iter().map(pictures::unknown);
             let map = &sight.open.map;
-            dark.chain(map.chambers().map(|room| pictures::chamber(map, room))).collect()
+            let chambers = map.chambers().map(|room| pictures::chamber(&sight.open, room));
+            dark.chain(chambers).chain([pictures::passages(&sight.open)]).collect()
         })
     });
     // Drawn anew only when it changes: what is under a finger stays where it is.
     let chambers = memo(move || chambers.get());
-    let lit = memo(move || seen.with(|sight| sight.as_ref().map(|sight| sight.lit()).unwrap_or_default()));
+    let lit = memo(move || Using::lit(using, seen));
     let lights =
         dynamic(move || lit.get().into_iter().map(|lit| light_view(lit, act)).collect::<Vec<_>>().into_any());
     let count = memo(move || seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.open.seats.count())));
@@ -49,9 +53,7 @@ pub(crate) fn Map(
         seats.map(|seat| pawn_view(seen, seat, air)).collect::<Vec<_>>().into_any()
     });
     let touch = move |place: Point| {
-        let cell = cell_at(place);
-        let found = lit.with_untracked(|lit| lit.iter().find(|lit| lit.cell == cell).map(|lit| lit.act));
-        if let Some(found) = found {
+        if let Some(found) = lit.with_untracked(|lit| lit_at(lit, place)) {
             act.run(found);
         }
     };
@@ -125,9 +127,12 @@ fn light_view(lit: Lit, act: Callback<Move>) -> AnyView {
         Some(key) => speech.text(key, &[]),
         None => speech.offer(Game::Temple, &lit.act, None, &Names::default()),
     });
+    let inside = match lit.act {
+        Move::OpenWall { .. } => pictures::wall_light(),
+        act => pictures::light(paid_with(act)),
+    };
     let act = Callback::new(move |()| act.run(lit.act));
-    let inside = pictures::light().to_owned();
-    Light { class: text(|| "lit".to_owned()), testid, label, at: centre(lit.cell), inside, act }.show()
+    Light { class: text(|| "lit".to_owned()), testid, label, at: place(&lit), inside, act }.show()
 }
 
 /// The pawn of a seat. It walks from chamber to chamber.
@@ -161,6 +166,12 @@ fn pawn_view(seen: Seen, seat: Seat, air: Option<Air>) -> AnyView {
     });
     let number = (seat.index() + 1).to_string();
     let picture = text(move || art::sign(Signs::of(signs, seat), Ink::Page));
+    let trapped = shown(
+        move || {
+            seen.with(|sight| sight.as_ref().is_some_and(|sight| sight.open.is_cursed(seat, Curse::Trap)))
+        },
+        || view! { <g inner_html=art::temple::bars(Ink::Page)></g> }.into_any(),
+    );
     let ring = shown(mine, || view! { <circle class="tp-me" r="6.2"></circle> }.into_any());
     let calls = shown(
         move || air.is_some_and(|air| air.from(seat).is_some()),
@@ -176,6 +187,7 @@ fn pawn_view(seen: Seen, seat: Seat, air: Option<Air>) -> AnyView {
             {ring}
             <g prop:innerHTML=picture></g>
             <text y="1.7" text-anchor="middle">{number}</text>
+            {trapped}
         </g>
     }
     .into_any()

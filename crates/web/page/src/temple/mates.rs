@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use table::Seat;
 
 use super::calls::Air;
+use super::cards::signs as possessions;
 use super::hand::Seen;
 use super::looking::centre;
 use super::pictures::{self, Side};
@@ -73,7 +74,7 @@ pub(crate) fn mate(
     view! {
         <li>
             <button class=class data-testid=format!("player-{seat}") on:click=look>
-                <span class="mate-name">{signed(seat, who)}</span>
+                <span class="mate-name">{signed(seat, who)} {possessions(seen, seat)}</span>
                 {mini_dice(signs)}
                 <span class="unseen">{dice}</span>
                 <span class="note">{note}</span>

@@ -15,7 +15,7 @@ pub fn notice(fact: &Fact, me: Option<Seat>) -> Notice<Heard> {
         Fact::Ready { seat } | Fact::Paid { seat, .. } | Fact::Voted { seat, .. } => Notice::everyday([seat]),
         Fact::ClockSet { .. } => heard(Notice::PLAIN, Heard::Call),
         Fact::Thrown { seat, faces } => {
-            let has_mask = faces.iter().any(|(_, face)| face == Face::Black);
+            let has_mask = faces.iter().any(|(_, face)| matches!(face, Face::Black | Face::Fell));
             let landed = if has_mask { Heard::Mask } else { Heard::Land };
             heard_if(Notice::everyday([seat]), is_me(seat), landed)
         }

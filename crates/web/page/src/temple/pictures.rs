@@ -1,8 +1,8 @@
 //! The pictures of the temple, as large as the page needs them.
 
 use art::Ink;
-use art::temple::Look;
-use temple::{Cell, Dir, Map, Node, Symbol};
+use art::temple::{Look, Thing, spot};
+use temple::{Card, Cell, Curse, Dir, Expedition, Node, Pay, Symbol, Treasure};
 
 /// How far apart the middles of two chambers are.
 pub const CELL: i32 = 100;
@@ -18,6 +18,8 @@ pub enum Side {
     Shows(Symbol),
     /// The black mask has locked it.
     Locked,
+    /// A curse has set it aside.
+    Aside,
     /// It is gone.
     Gone,
 }
@@ -32,6 +34,7 @@ impl Side {
             'G' => Side::Shows(Symbol::G),
             'X' => Side::Locked,
             '_' => Side::Blank,
+            '/' => Side::Aside,
             _ => Side::Gone,
         }
     }
@@ -44,7 +47,7 @@ pub fn middle((x, y): Cell) -> (i32, i32) {
 
 /// A symbol, twelve units around the middle.
 pub fn symbol(symbol: Symbol) -> String {
-    scaled(2.5, &art::temple::symbol(drawn(symbol), Ink::Page))
+    scaled(2.5, &art::temple::symbol(drawn_symbol(symbol), Ink::Page))
 }
 
 /// The black mask.
@@ -56,11 +59,17 @@ pub fn black_mask() -> String {
 pub fn die(side: Side, is_kept: bool) -> String {
     let (face, look) = match side {
         Side::Blank => (None, Look::Blank),
-        Side::Shows(shown) => (Some(drawn(shown)), if is_kept { Look::Kept } else { Look::Showing }),
+        Side::Shows(shown) => (Some(drawn_symbol(shown)), if is_kept { Look::Kept } else { Look::Showing }),
         Side::Locked => (None, Look::Locked),
+        Side::Aside => return scaled(4.6, &art::temple::broken_die(Ink::Page)),
         Side::Gone => return String::new(),
     };
     scaled(4.6, &art::temple::die(face, look, Ink::Page))
+}
+
+/// A die that rolls off the tray, thirty units around the middle.
+pub fn falling_die() -> String {
+    scaled(4.6, &art::temple::falling_die(Ink::Page))
 }
 
 /// A stone, eight units around the middle.
@@ -69,22 +78,82 @@ pub fn stone() -> String {
 }
 
 /// A chamber where it lies: floor, walls, doors, stairs, what it costs to enter, and what is in it.
-pub fn chamber(map: &Map, room: &Node) -> String {
+pub fn chamber(open: &Expedition, room: &Node) -> String {
     let Some(tile) = lying(room) else { return String::new() };
-    let (x, y) = middle(room.at);
-    let mut out = format!("<g transform=\"translate({x} {y}) scale({SCALE})\">");
+    // What a module that is not played would bring is not shown, nor where a treasure was.
+    let tile = art::temple::Chamber { curse: tile.curse && open.options.curses, treasure: false, ..tile };
+    let mut out = at(room.at);
     out.push_str(&art::temple::chamber(&tile, Ink::Page));
+    let map = &open.map;
     for side in art::temple::Side::ALL.into_iter().filter(|side| tile.open(*side)) {
         let (right, down) = side.step();
         let beyond = (i32::from(room.at.0) + right, i32::from(room.at.1) - down);
         let found = map.chambers().find(|other| (i32::from(other.at.0), i32::from(other.at.1)) == beyond);
         let is_closed = found.and_then(lying).is_some_and(|other| !other.open(side.across()));
-        if is_closed {
+        // A secret passage leads through.
+        if is_closed && map.passage(room.id, Dir::ALL[side as usize]).is_none() {
             out.push_str(&art::temple::blocked(side, Ink::Page));
         }
     }
+    if let Some(lying) = room.treasure.and_then(|treasure| art::temple::Treasure::read(treasure.name())) {
+        let (x, y) = spot(Thing::Treasure, false, &tile);
+        let (x, y) = (x as f32 / 10.0, y as f32 / 10.0);
+        out.push_str(&format!("<g transform=\"translate({x} {y})\">"));
+        out.push_str(&art::temple::treasure_tile(lying, Ink::Page));
+        out.push_str("</g>");
+    }
     out.push_str("</g>");
     out
+}
+
+/// The secret passages, which lie over the walls of both chambers.
+pub fn passages(open: &Expedition) -> String {
+    let drawn = open.map.secret_passages().map(|(cell, dir)| {
+        let side = art::temple::Side::ALL[dir as usize];
+        at(cell) + &art::temple::secret_passage(side, Ink::Page) + "</g>"
+    });
+    drawn.collect()
+}
+
+/// Opens a group in which a chamber in this cell is drawn.
+fn at(cell: Cell) -> String {
+    let (x, y) = middle(cell);
+    format!("<g transform=\"translate({x} {y}) scale({SCALE})\">")
+}
+
+/// What a curse does, ten units around the middle.
+pub fn curse(curse: Curse) -> String {
+    let drawn = art::temple::Curse::read(curse.name());
+    drawn.map_or_else(String::new, |curse| art::temple::curse_picture(curse, Ink::Page))
+}
+
+/// A curse beside a name, five units around the middle.
+pub fn curse_sign(curse: Curse) -> String {
+    let drawn = art::temple::Curse::read(curse.name());
+    drawn.map_or_else(String::new, |curse| art::temple::curse_sign(curse, Ink::Page))
+}
+
+/// What is seen of a card's lower part: the symbols that break it, those with a tick that dice show.
+pub const BREAKS: &str = "-13.4 7.2 26.8 14.6";
+
+/// The card in the frame of [`BREAKS`].
+pub fn breaks(card: Card, paid: &[(Symbol, bool)]) -> String {
+    let drawn = art::temple::Curse::read(card.curse().name());
+    let Some((curse, [one, two, three])) = drawn.zip(<[_; 3]>::try_from(paid).ok()) else {
+        return String::new();
+    };
+    let symbols = [drawn_symbol(one.0), drawn_symbol(two.0), drawn_symbol(three.0)];
+    let mut out = art::temple::curse_card(curse, Some(symbols), Ink::Page);
+    for (index, _) in paid.iter().enumerate().filter(|(_, (_, is_shown))| *is_shown) {
+        out.push_str(&art::temple::lit_break(index, Ink::Page));
+    }
+    out
+}
+
+/// A treasure, ten units around the middle.
+pub fn treasure(treasure: Treasure) -> String {
+    let drawn = art::temple::Treasure::read(treasure.name());
+    drawn.map_or_else(String::new, |treasure| art::temple::treasure_picture(treasure, Ink::Page))
 }
 
 /// What a chamber looks like as it lies.
@@ -95,7 +164,7 @@ fn lying(room: &Node) -> Option<art::temple::Chamber> {
 }
 
 /// The name that the pictures have for a symbol.
-fn drawn(symbol: Symbol) -> art::temple::Symbol {
+fn drawn_symbol(symbol: Symbol) -> art::temple::Symbol {
     match symbol {
         Symbol::A => art::temple::Symbol::Adventurer,
         Symbol::T => art::temple::Symbol::Torch,
@@ -104,7 +173,8 @@ fn drawn(symbol: Symbol) -> art::temple::Symbol {
     }
 }
 
-fn scaled(by: f32, picture: &str) -> String {
+/// A picture so many times larger.
+pub fn scaled(by: f32, picture: &str) -> String {
     format!("<g transform=\"scale({by})\">{picture}</g>")
 }
 
@@ -117,9 +187,23 @@ pub fn unknown(cell: Cell) -> String {
     )
 }
 
-/// The light around something that can be touched.
-pub fn light() -> &'static str {
-    "<rect class=\"tp-light\" x=\"-46\" y=\"-46\" width=\"92\" height=\"92\" rx=\"11\"/>"
+/// The light around something that can be touched, with the treasures that pay.
+pub fn light(pay: Pay) -> String {
+    let mut out =
+        String::from("<rect class=\"tp-light\" x=\"-46\" y=\"-46\" width=\"92\" height=\"92\" rx=\"11\"/>");
+    for (place, (paid, _)) in pay.treasures().enumerate() {
+        let y = 26 * place as i32 - 32;
+        out.push_str(&format!("<g transform=\"translate(-32 {y}) scale(1.2)\">{}</g>", treasure(paid)));
+    }
+    out
+}
+
+/// The light on a wall that a secret passage can open.
+pub fn wall_light() -> String {
+    format!(
+        "<circle class=\"tp-light\" r=\"21\"/><g transform=\"scale(1.5)\">{}</g>",
+        treasure(Treasure::SecretPassage)
+    )
 }
 
 /// Where a pawn stands in its chamber, among so many.
@@ -131,7 +215,8 @@ pub fn stand(room: &Node, place: usize, count: usize) -> (f32, f32) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use temple::NodeId;
+    use table::{Opening, Seats, Seed};
+    use temple::{NodeId, Options};
 
     #[test]
     fn north_is_up() {
@@ -156,15 +241,18 @@ mod tests {
 
     #[test]
     fn everything_on_the_map_is_drawn() {
-        let map = Map::new();
-        let drawn = chamber(&map, map.node(NodeId::START));
+        let opening =
+            Opening::<temple::Temple>::new(Options::default(), Seats::of(2), Seed::from_text("page"));
+        let game = opening.deal().unwrap();
+        let open = game.state().expedition();
+        let drawn = chamber(open, open.map.node(NodeId::START));
         assert!(drawn.contains("translate(0 0) scale(2.5)"));
         assert_eq!(drawn.matches("<g").count(), drawn.matches("</g>").count());
     }
 
     #[test]
     fn six_pawns_stand_in_a_chamber() {
-        let map = Map::new();
+        let map = temple::Map::new();
         for count in 1..=6 {
             let places: Vec<(f32, f32)> =
                 (0..count).map(|place| stand(map.node(NodeId::START), place, count)).collect();

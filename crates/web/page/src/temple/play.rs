@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use temple::{Dir, Temple};
 
-use super::acts::{ActList, Questions, Strip};
+use super::acts::{ActList, Questions};
 use super::calls::{Air, Callers, Calls};
 use super::clock::{ClockBar, light};
 use super::hand::{Hand, Seen};
@@ -19,6 +19,7 @@ use super::shaking;
 use super::sounds;
 use super::story::{self, Tale};
 use super::tray::Tray;
+use super::using::{Offers, Picked};
 use crate::app::Page;
 use crate::client::Client;
 use crate::clock::Clock;
@@ -52,6 +53,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let clock = Clock::of(client);
     let hand = Hand::at(client, seen, clock);
     let camera = looking::camera(seen);
+    hand.watch_treasures(camera);
     let air = Air::of(client);
     sounds::listen(client, hand);
     let music = music::play(part(seen), client.time.into());
@@ -64,7 +66,7 @@ pub(crate) fn Play(client: Client) -> AnyView {
     let seated = is(seen, |sight| sight.seat.is_some());
     scroll_up_at_the_end(over);
     let outcome = end(client, Game::Temple, over);
-    let tray = shown(move || inside.get(), move || view! { <Strip hand /> <Tray hand /> }.into_any());
+    let tray = shown(move || inside.get(), move || view! { <Picked hand /> <Tray hand /> }.into_any());
     let safe = shown(
         move || out.get(),
         move || {
@@ -82,11 +84,12 @@ pub(crate) fn Play(client: Client) -> AnyView {
             <div class="temple-stage">
                 <ClockBar seen clock tools=view! { <PauseButton rest /> }.into_any() />
                 <Mates client seen camera air />
-                <Map seen camera act=Callback::new(move |act| hand.act(act)) air over />
+                <Map seen camera act=Callback::new(move |act| hand.act(act)) air using=hand.using over />
                 <Stillness client rest />
                 <div class="temple-hand" inert=hand.rests>
                     {outcome}
                     <Refused hand />
+                    <Offers hand />
                     <Questions hand />
                     {tray}
                     {safe}
@@ -130,13 +133,17 @@ pub(crate) fn BigMap(client: Client) -> AnyView {
     .into_any()
 }
 
-/// Everything by keyboard: 1 to 9 keep dice, the space bar throws, the arrows walk and discover, P pauses.
+/// Everything by keyboard: 1 to 9 keep dice, the space bar rolls, the arrows walk and discover, Escape puts a treasure back, P
+/// pauses. What holds a bewitched hand stands with its corner.
 pub(super) fn listen(hand: Hand, pause: Callback<()>) {
     each_key(move |event| {
         if event.key().eq_ignore_ascii_case("p") {
             event.prevent_default();
             pause.run(());
             return;
+        }
+        if event.key() == "Escape" {
+            hand.using.stop();
         }
         let dir = match event.key().as_str() {
             "ArrowUp" => Some(Dir::N),

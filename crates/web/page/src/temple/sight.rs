@@ -2,7 +2,9 @@
 
 use serde_json::Value;
 use table::{No, Rules, Seat, Seated, Time};
-use temple::{Adventurer, Cell, DiceSet, Dir, Expedition, Fact, Move, NodeId, Refusal, Temple, Tile};
+use temple::{
+    Adventurer, Cell, DiceSet, Dir, Expedition, Fact, Move, NodeId, Refusal, Temple, Tile, Treasure,
+};
 
 use super::heard::Heard;
 use super::notice::notice;
@@ -140,7 +142,7 @@ impl TempleSight {
     }
 
     /// What touching the map does: a chamber next door is entered, a dark place beyond a door is discovered, and in the own
-    /// chamber as many stones as possible are activated.
+    /// chamber as many stones as possible are activated, or its treasure is taken.
     pub fn lit(&self) -> Vec<Lit> {
         let Some((x, y)) = self.seat.and_then(|seat| self.cell_of(seat)) else { return Vec::new() };
         let beyond = |dir: Dir| {
@@ -154,11 +156,12 @@ impl TempleSight {
             _ => None,
         };
         let stones = self.moves().iter().filter(|act| most(act).is_some()).max_by_key(|act| most(act));
-        let is_way_out = |act: &&Move| matches!(act, Move::Escape { pay, .. } if pay.is_dice());
+        let is_way_out = |act: &&Move| matches!(act, Move::Escape { .. }) && self.is_cheapest(**act);
         let mut ways_out = self.moves().iter().filter(is_way_out);
         // Who gets the die has to be said where there is a choice.
         let out = ways_out.next().filter(|_| ways_out.next().is_none());
-        lit.extend(stones.or(out).map(|act| Lit { cell: (x, y), act: *act }));
+        let treasure = self.moves().iter().find(|act| matches!(act, Move::Take { .. }));
+        lit.extend(stones.or(out).or(treasure).map(|act| Lit { cell: (x, y), act: *act }));
         for act in self.moves() {
             if let Move::Enter { dir, .. } | Move::Discover { dir } = *act
                 && !lit.iter().any(|other| other.cell == beyond(dir))
@@ -172,7 +175,15 @@ impl TempleSight {
     /// What going this way means, if it means anything.
     pub fn way(&self, dir: Dir) -> Option<Move> {
         let room = self.node()?;
-        if self.open.map.is_access(room, dir) { Some(Move::Discover { dir }) } else { Some(Move::enter(dir)) }
+        if self.open.map.is_access(room, dir) {
+            return Some(Move::Discover { dir });
+        }
+        Some(self.cheapest(Move::enter(dir)).unwrap_or(Move::enter(dir)))
+    }
+
+    /// The treasure that lies in the own chamber.
+    pub fn treasure_here(&self) -> Option<Treasure> {
+        self.open.map.node(self.node()?).treasure
     }
 
     /// Where doors lead into the dark.

@@ -1,12 +1,17 @@
 //! The own dice: touch one to keep it, press the button to throw the others.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use temple::{DiceSet, Symbol};
 
+use super::bewitched::HandCorner;
+use super::cards::cards;
 use super::hand::Hand;
 use super::pictures::{self, Side};
+use super::using::treasures;
 use crate::app::Page;
-use crate::erased::{classes, dynamic, memo, text, truth};
+use crate::erased::{classes, dynamic, memo, shown, text, truth};
 
 /// What a die of whoever looks shows.
 fn side(hand: Hand, index: u8) -> Side {
@@ -26,6 +31,7 @@ pub(crate) fn name(side: Side) -> &'static str {
         Side::Shows(Symbol::G) => "G",
         Side::Locked => "X",
         Side::Blank => "blank",
+        Side::Aside => "aside",
         Side::Gone => "gone",
     }
 }
@@ -62,6 +68,7 @@ pub(crate) fn Tray(hand: Hand) -> AnyView {
     let label = text(move || speech.text("temple-page-throw", &[("count", count.get().into())]));
     let hint = text(move || {
         let key = match (started.get(), count.get()) {
+            (true, _) if hand.is_hand_off() => "temple-page-hint-hand",
             (false, _) => "temple-page-hint-wait",
             (true, 0) if free.get() == 0 => "temple-page-hint-locked",
             (true, 0) => "temple-page-hint-stuck",
@@ -72,13 +79,21 @@ pub(crate) fn Tray(hand: Hand) -> AnyView {
     view! {
         <section class="tray" aria-label=speech.say("temple-page-tray")>
             <p class="hint" data-testid="hint">{hint}</p>
+            <div class="before-me" data-testid="before-me">
+                <div class="curse-cards">{cards(hand)}</div>
+                <div class="treasures" role="group" aria-label=speech.say("temple-page-treasures")>{treasures(hand)}</div>
+            </div>
             <div
                 class=text(move || classes("my-dice", [("many", there.get().len() > 6)]))
                 data-testid="my-dice"
                 data-dice=text(move || signs(hand))
             >
                 {dice}
+                {set_aside(hand)}
+                {fallen(hand)}
             </div>
+            <div class="roll-row">
+            <HandCorner hand />
             <button
                 class=text(move || classes("primary big throw", [("busy", busy.get())]))
                 data-testid="throw"
@@ -96,9 +111,73 @@ pub(crate) fn Tray(hand: Hand) -> AnyView {
                 <svg viewBox="-34 -34 68 68" aria-hidden="true" inner_html=pictures::die(Side::Blank, false)></svg>
                 <span>{label}</span>
             </button>
+            </div>
         </section>
     }
     .into_any()
+}
+
+/// The own dice that a curse has set aside.
+fn set_aside(hand: Hand) -> AnyView {
+    let speech = Page::here().speech;
+    let count = memo(move || {
+        hand.seen
+            .with(|sight| sight.as_ref().and_then(|sight| sight.me()).map_or(0, |me| me.dice.aside.len()))
+    });
+    dynamic(move || {
+        let label = speech.say("temple-page-set-aside");
+        let drawn = (0..count.get()).map(|_| {
+            view! {
+                <svg
+                    class="die aside"
+                    data-testid="die-aside"
+                    viewBox="-34 -34 68 68"
+                    role="img"
+                    aria-label=label
+                    inner_html=pictures::die(Side::Aside, false)
+                ></svg>
+            }
+            .into_any()
+        });
+        drawn.collect::<Vec<_>>().into_any()
+    })
+}
+
+/// How long a lost die is seen to fall.
+const FALL: Duration = Duration::from_millis(1_300);
+
+/// A die that is lost rolls off the tray.
+fn fallen(hand: Hand) -> AnyView {
+    let there = memo(move || {
+        hand.seen.with(|sight| {
+            let me = sight.as_ref().and_then(|sight| sight.me());
+            me.map_or(DiceSet::NONE, |me| me.dice.all().union(me.dice.aside))
+        })
+    });
+    let falls = RwSignal::new(false);
+    Effect::new(move |before: Option<DiceSet>| {
+        let now = there.get();
+        if before.is_some_and(|before| !before.is_subset(now)) {
+            falls.set(true);
+            set_timeout(move || _ = falls.try_set(false), FALL);
+        }
+        now
+    });
+    shown(
+        move || falls.get(),
+        || {
+            view! {
+                <svg
+                    class="die falls"
+                    data-testid="die-falls"
+                    viewBox="-34 -34 68 68"
+                    aria-hidden="true"
+                    inner_html=pictures::falling_die()
+                ></svg>
+            }
+            .into_any()
+        },
+    )
 }
 
 /// What all own dice show, for tests and styles.

@@ -29,8 +29,9 @@ pub(crate) static VIEWS: GameViews = GameViews {
     table: table_view::at_table,
     play: |client| view! { <Play client /> }.into_any(),
     summary,
-    picture: |_, _| None,
+    picture,
     is_secret: |_| false,
+    silenced,
     fact: PageFact::read::<Temple>,
     refusal: PageRefusal::read::<Temple>,
     places: |_| Vec::new(),
@@ -66,11 +67,33 @@ fn remark(fact: &PageFact, table: &TableSight) -> Option<Value> {
     table::write(Remark::on(fact, temple.expedition())?).ok()
 }
 
+/// A seat under Silence is heard by nobody. (Rules §1.10)
+fn silenced(table: &TableSight) -> Option<&'static str> {
+    let seat = table.seat.filter(|_| table.table.phase == protocol::Phase::Playing)?;
+    let lying = table.public.as_ref()?.get("curses")?.get("lying")?.as_array()?;
+    let silences = |card: &&Value| card["curse"] == "silence" && card["seat"] == seat.index();
+    lying.iter().find(silences).map(|_| "temple-page-silenced")
+}
+
+/// What a module brings.
+fn picture(option: &str, _: &Value) -> Option<AnyView> {
+    let drawn = match option {
+        "curses" => art::temple::curse(art::Ink::Page),
+        "treasures" => art::temple::treasure(art::Ink::Page),
+        _ => return None,
+    };
+    Some(view! { <svg class="module-picture" viewBox="-5.6 -5.6 11.2 11.2" aria-hidden="true" inner_html=drawn></svg> }.into_any())
+}
+
 /// "Pioneers · A: first gong after 3 minutes".
 fn summary(speech: Speech, options: &Value) -> String {
     let game = Game::Temple;
     let common = offers(game).iter().filter(|offer| !offer.more);
-    let parts: Vec<String> =
-        common.map(|offer| speech.option_value(game, offer.name, &offer.value(options))).collect();
+    // A module that is played is named; one that is not goes without saying.
+    let parts = common.filter_map(|offer| match offer.value(options) {
+        Value::Bool(is_in) => is_in.then(|| speech.option(game, "option", offer.name)),
+        value => Some(speech.option_value(game, offer.name, &value)),
+    });
+    let parts: Vec<String> = parts.collect();
     in_a_line(speech, game, options, parts)
 }
