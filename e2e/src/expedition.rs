@@ -21,6 +21,10 @@ pub struct Lookout {
     heard: Instant,
     speed: u32,
     facts: Vec<(Time, Fact)>,
+    /// The number of the next entry.
+    next: u64,
+    /// How much was asked for.
+    asked: u64,
 }
 
 impl Lookout {
@@ -29,10 +33,31 @@ impl Lookout {
     /// # Errors
     /// When there is none.
     pub async fn at(server: SocketAddr, table: &str, speed: u32) -> Result<Lookout> {
-        let mut wire = Wire::connect(server, None).await?;
+        Lookout::with(Wire::connect(server, None).await?, table, speed).await
+    }
+
+    /// Comes there as the guest of this cookie, whose seat it can play.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub async fn of_guest(server: SocketAddr, table: &str, speed: u32, cookie: &str) -> Result<Lookout> {
+        Lookout::with(Wire::connect(server, Some(cookie)).await?, table, speed).await
+    }
+
+    async fn with(mut wire: Wire, table: &str, speed: u32) -> Result<Lookout> {
         wire.send(&json!({"do": "join", "table": table})).await?;
-        let heard = Instant::now();
-        Ok(Lookout { wire, public: Value::Null, at: Time::ZERO, heard, speed, facts: Vec::new() })
+        let (heard, public) = (Instant::now(), Value::Null);
+        Ok(Lookout { wire, public, at: Time::ZERO, heard, speed, facts: Vec::new(), next: 0, asked: 0 })
+    }
+
+    /// Makes a move, without a browser.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub async fn plays(&mut self, mv: &Move) -> Result<()> {
+        self.asked += 1;
+        let mv = serde_json::to_value(mv)?;
+        self.wire.send(&json!({"do": "move", "id": 1_000 + self.asked, "on": self.next, "move": mv})).await
     }
 
     /// Hears what has happened, and says how many facts that were.
@@ -47,6 +72,8 @@ impl Lookout {
                 (None, Some(whole)) => (whole, true),
                 (None, None) => continue,
             };
+            let number = told.get("seq").and_then(Value::as_u64).unwrap_or_default();
+            self.next = if whole { number } else { number + 1 };
             self.at = told.get("at").and_then(Value::as_u64).map_or(self.at, Time::ms);
             self.heard = Instant::now();
             if whole {
@@ -126,12 +153,15 @@ impl<'a> Adventurer<'a> {
             Move::Escape { gift: None, .. } => self.tap("escape").await,
             Move::Goddess => self.tap("goddess").await,
             Move::Share { .. } => Ok(false),
-            Move::Break { curse, .. } => self.tap(&format!("break-{}", curse.name())).await,
+            Move::Break { curse, .. } => self.tap(&format!("curse-{}", curse.name())).await,
             Move::Answer { with: Reply::Seat(seat), .. } => self.tap(&format!("choose-{seat}")).await,
             Move::Answer { with: Reply::Treasure(treasure), .. } => {
                 self.tap(&format!("give-{}", treasure.name())).await
             }
-            Move::Hand { .. } => self.tap("bewitched-hand").await,
+            Move::Hand { on } => {
+                self.person.holds_key("h", on).await?;
+                Ok(true)
+            }
             Move::Stand => self.tap("stand").await,
             // Bots use no treasures.
             Move::Take { .. }

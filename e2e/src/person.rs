@@ -384,6 +384,28 @@ impl Person {
         Ok(self.driver.active_element().await?.send_keys(keys).await?)
     }
 
+    /// Presses a key and holds it down, or lets it go.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn holds_key(&self, key: &str, down: bool) -> Result<()> {
+        let key = key.chars().next().context("a key")?;
+        let keys = self.driver.action_chain();
+        Ok(if down { keys.key_down(key) } else { keys.key_up(key) }.perform().await?)
+    }
+
+    /// Presses something with the mouse and holds it down, or lets go wherever the mouse is.
+    ///
+    /// # Errors
+    /// When it is not there.
+    pub async fn holds(&self, testid: &str, down: bool) -> Result<()> {
+        if !down {
+            return Ok(self.driver.action_chain().release().perform().await?);
+        }
+        let element = self.find(testid).await?;
+        Ok(self.driver.action_chain().click_and_hold_element(&element).perform().await?)
+    }
+
     /// Goes away.
     ///
     /// # Errors

@@ -23,6 +23,7 @@ mod sound;
 mod soundtrack;
 mod story;
 mod temple;
+mod temple_modules;
 mod temple_trouble;
 mod two_ends;
 mod update;

@@ -12,6 +12,8 @@ pub(crate) type Point = (f64, f64);
 pub(crate) const SPAN: f64 = 320.0;
 /// How far away and how close one can go.
 const ZOOM: (f64, f64) = (0.25, 1.8);
+/// How far away what is to be touched can be.
+const SMALL: f64 = 0.42;
 /// How far a finger goes before it drags the map, in pixels.
 const SHAKE: f64 = 7.0;
 
@@ -91,11 +93,12 @@ impl Camera {
         self.zoom.set(None);
     }
 
-    /// Looks at all of these places, which are so far apart.
+    /// Looks at all of these places, which are so far apart; only around the own one where they would be too small to be
+    /// touched.
     pub(crate) fn show(self, places: &[Point], apart: f64) {
         let (middle, zoom) = whole(places, apart);
-        self.looks.set(Some(middle));
-        self.zoom.set(Some(zoom));
+        self.looks.set((zoom >= SMALL).then_some(middle));
+        self.zoom.set(Some(zoom.max(SMALL)));
     }
 
     /// Looks at some place.

@@ -31,7 +31,7 @@ fn card(hand: Hand, Lying { card, .. }: Lying) -> AnyView {
     let plain = Move::Break { curse, pay: Pay::DICE };
     let way = memo(move || hand.seen.with(|sight| sight.as_ref().and_then(|sight| sight.cheapest(plain))));
     let of = move |key: &str| speech.text(key, &[("curse", curse.name().into())]);
-    let shown = text(move || {
+    let label = text(move || {
         let count = breaks.with(|breaks| breaks.iter().filter(|(_, is_shown)| *is_shown).count());
         let faces: Vec<String> = breaks.with(|breaks| {
             breaks
@@ -40,12 +40,16 @@ fn card(hand: Hand, Lying { card, .. }: Lying) -> AnyView {
                 .collect()
         });
         let args = [("faces", faces.join(", ").into()), ("count", count.into())];
-        speech.text(if way.get().is_some() { "temple-page-breaks-now" } else { "temple-page-breaks" }, &args)
+        let key = if way.get().is_some() { "temple-page-breaks-now" } else { "temple-page-breaks" };
+        let breaking = speech.text(key, &args);
+        format!("{} {} {breaking}", of("temple-curse"), of("temple-curse-does"))
     });
     view! {
         <button
             class=text(move || classes("curse-card", [("ready", way.get().is_some())]))
             data-testid=format!("curse-{}", curse.name())
+            aria-label=label
+            title=label
             on:click=move |event| {
                 let_go(&event);
                 hand.act(way.get_untracked().unwrap_or(plain));
@@ -54,9 +58,9 @@ fn card(hand: Hand, Lying { card, .. }: Lying) -> AnyView {
             <svg class="curse-picture" viewBox="-10 -10 20 20" aria-hidden="true" inner_html=pictures::curse(curse)></svg>
             <span class="curse-text">
                 <strong>{text(move || of("temple-curse"))}</strong>
+                " "
                 <span class="curse-does">{text(move || of("temple-curse-does"))}</span>
             </span>
-            <span class="unseen">{shown}</span>
             <svg
                 class="curse-breaks"
                 viewBox=pictures::BREAKS

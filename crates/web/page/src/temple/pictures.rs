@@ -198,10 +198,10 @@ pub fn light(pay: Pay) -> String {
     out
 }
 
-/// The light on a wall that a secret passage can open.
+/// The light on a wall that a secret passage can open, with room for a finger around it.
 pub fn wall_light() -> String {
     format!(
-        "<circle class=\"tp-light\" r=\"21\"/><g transform=\"scale(1.5)\">{}</g>",
+        "<circle fill=\"none\" r=\"46\"/><circle class=\"tp-light\" r=\"21\"/><g transform=\"scale(1.5)\">{}</g>",
         treasure(Treasure::SecretPassage)
     )
 }
