@@ -84,6 +84,7 @@ temple-page-hold-short = Halten · H
 temple-page-treasures = Deine Schätze
 temple-page-pays-itself = Er bezahlt von selbst, wo deine Würfel nicht reichen.
 temple-page-choose-target = Wähle auf der Karte, wo.
+temple-page-open-wall = Geheimgang öffnen: { $one } – { $other }
 temple-page-no-target = Im Moment gibt es dafür kein Ziel.
 temple-page-whose = Wessen Figur
 temple-page-yourself = Du

@@ -84,6 +84,7 @@ temple-page-hold-short = Hold · H
 temple-page-treasures = Your treasures
 temple-page-pays-itself = It pays by itself where your dice are not enough.
 temple-page-choose-target = Choose where on the map.
+temple-page-open-wall = Open a secret passage: { $one } – { $other }
 temple-page-no-target = There is nothing to use it on right now.
 temple-page-whose = Whose pawn
 temple-page-yourself = You

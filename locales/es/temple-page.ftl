@@ -84,6 +84,7 @@ temple-page-hold-short = Pulsa · H
 temple-page-treasures = Tus tesoros
 temple-page-pays-itself = Paga por sí solo donde no lleguen tus dados.
 temple-page-choose-target = Elige dónde en el mapa.
+temple-page-open-wall = Abrir un pasadizo secreto: { $one } – { $other }
 temple-page-no-target = Ahora mismo no hay dónde usarlo.
 temple-page-whose = El aventurero de quién
 temple-page-yourself = Tú

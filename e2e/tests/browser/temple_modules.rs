@@ -405,7 +405,7 @@ async fn a_person_and_three_bots_play_with_curses_and_treasures() -> Result<()> 
         moment().await;
     }
     ana.find("headline").await?;
-    ana.inspect("temple-modules-end-phone").await?;
+    ana.picture("temple-modules-end-phone").await?;
     let cursed = lookout
         .facts()
         .iter()

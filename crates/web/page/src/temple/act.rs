@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use table::Seat;
-use temple::{Curse, Dir, Move, NodeId, Pay, Question, Reply, Symbol, Treasure};
+use temple::{Cell, Curse, Dir, Move, NodeId, Pay, Question, Reply, Symbol, Tile, Treasure};
 
 use super::sight::TempleSight;
 
@@ -45,6 +45,8 @@ pub enum Argument {
     Value(Value),
     /// The name of a seat.
     Name(Seat),
+    /// A chamber.
+    Chamber(Tile),
 }
 
 /// A small drawing.
@@ -204,7 +206,8 @@ impl Act {
             },
             // There may be dozens of these.
             Move::OpenWall { cell: (x, y), dir } => {
-                Act { in_list: Some(30), ..Act::plain(format!("open-{x}-{y}-{}", dir_name(dir))) }
+                let testid = format!("open-{x}-{y}-{}", dir_name(dir));
+                Act { label: between((x, y), dir, sight), in_list: Some(30), ..Act::plain(testid) }
             }
             Move::Teleport { seat, to } => {
                 Act { in_list: Some(30), ..Act::plain(format!("teleport-{seat}-{to}")) }
@@ -294,6 +297,19 @@ fn activate(tier: u8, sight: &TempleSight) -> Label {
         "temple-page-activate",
         vec![("stones", value(stones)), ("face", value(face)), ("count", value(cost))],
     )
+}
+
+/// A wall is known by the chambers on both sides of it.
+fn between(cell: Cell, dir: Dir, sight: &TempleSight) -> Label {
+    let (dx, dy) = dir.step();
+    let at = |cell| sight.open.map.nodes().find(|node| node.at == cell).map(|node| node.tile);
+    match at(cell).zip(at((cell.0 + dx, cell.1 + dy))) {
+        Some((one, other)) => Label::Text(
+            "temple-page-open-wall",
+            vec![("one", Argument::Chamber(one)), ("other", Argument::Chamber(other))],
+        ),
+        None => Label::Offered,
+    }
 }
 
 /// A drawing of what pays besides dice.

@@ -20,13 +20,16 @@ use crate::game::Game;
 use crate::speech::Speech;
 
 /// What a move is called on a button.
-fn said(speech: Speech, sight: &TempleSight, names: &Names, mv: Move) -> String {
+pub(super) fn said(speech: Speech, sight: &TempleSight, names: &Names, mv: Move) -> String {
     match Act::of(mv, sight).label {
         Label::Offered => speech.offer(Game::Temple, &mv, sight.seat, names),
         Label::Text(key, args) => {
             let say = |argument: Argument| match argument {
                 Argument::Value(value) => value,
                 Argument::Name(seat) => speech.seat_name(seat, names).into(),
+                Argument::Chamber(tile) => {
+                    speech.text("temple-chamber", &[("tile", tile.to_string().into())]).into()
+                }
             };
             let args: Vec<(&str, Value)> = args.into_iter().map(|(name, arg)| (name, say(arg))).collect();
             speech.text(key, &args)

@@ -93,7 +93,7 @@ impl Hand {
             no: RwSignal::default(),
             tried: StoredValue::new(None),
             cool: RwSignal::default(),
-            using: Using::nothing(),
+            using: Using::nothing(names),
             hold: Hold::none(),
             attempts: Attempts::new(seen, clock, rests, TempleSight::judge),
         };

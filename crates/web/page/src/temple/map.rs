@@ -7,6 +7,7 @@ use temple::{Curse, Move};
 use words::Names;
 
 use super::act::OnMap;
+use super::acts::said;
 use super::calls::Air;
 use super::hand::Seen;
 use super::looking::{lit_at, place};
@@ -18,7 +19,6 @@ use super::using::Using;
 use crate::app::Page;
 use crate::camera::{Camera, Point};
 use crate::erased::{classes, dynamic, memo, shown, text};
-use crate::game::Game;
 use crate::map_view::{Light, MapView, Tool};
 use crate::picture::icon;
 use crate::table_view::players::{Signs, colour};
@@ -45,8 +45,9 @@ pub(crate) fn Map(
     // Drawn anew only when it changes: what is under a finger stays where it is.
     let chambers = memo(move || chambers.get());
     let lit = memo(move || Using::lit(using, seen));
-    let lights =
-        dynamic(move || lit.get().into_iter().map(|lit| light_view(lit, act)).collect::<Vec<_>>().into_any());
+    let lights = dynamic(move || {
+        lit.get().into_iter().map(|lit| light_view(seen, lit, using, act)).collect::<Vec<_>>().into_any()
+    });
     let count = memo(move || seen.with(|sight| sight.as_ref().map_or(0, |sight| sight.open.seats.count())));
     let pawns = dynamic(move || {
         let seats = (0..count.get()).filter_map(Seat::new);
@@ -120,12 +121,18 @@ fn WayHome(seen: Seen) -> AnyView {
 }
 
 /// Something that can be touched.
-fn light_view(lit: Lit, act: Callback<Move>) -> AnyView {
+fn light_view(seen: Seen, lit: Lit, using: Option<Using>, act: Callback<Move>) -> AnyView {
     let speech = Page::here().speech;
     let OnMap { testid, key } = OnMap::of(lit.act);
     let label = text(move || match key {
         Some(key) => speech.text(key, &[]),
-        None => speech.offer(Game::Temple, &lit.act, None, &Names::default()),
+        None => seen.with(|sight| {
+            let Some(sight) = sight else { return String::new() };
+            match using {
+                Some(using) => using.names.with(|names| said(speech, sight, names, lit.act)),
+                None => said(speech, sight, &Names::default(), lit.act),
+            }
+        }),
     });
     let inside = match lit.act {
         Move::OpenWall { .. } => pictures::wall_light(),

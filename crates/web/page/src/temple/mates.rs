@@ -74,10 +74,13 @@ pub(crate) fn mate(
     view! {
         <li>
             <button class=class data-testid=format!("player-{seat}") on:click=look>
-                <span class="mate-name">{signed(seat, who)} {possessions(seen, seat)}</span>
+                <span class="mate-name">{signed(seat, who)}</span>
                 {mini_dice(signs)}
                 <span class="unseen">{dice}</span>
-                <span class="note">{note}</span>
+                <span class="mate-foot">
+                    <span class="note">{note}</span>
+                    {possessions(seen, seat)}
+                </span>
             </button>
         </li>
     }

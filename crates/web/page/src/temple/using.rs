@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use table::Seat;
 use temple::{Move, Treasure};
+use words::Names;
 
 use super::acts::Strip;
 use super::hand::{Hand, Seen};
@@ -20,12 +21,14 @@ use crate::erased::{classes, dynamic, effect, memo, shown, text};
 pub(crate) struct Using {
     what: RwSignal<Option<Treasure>>,
     whose: RwSignal<Option<Seat>>,
+    /// How those in the temple are called.
+    pub(super) names: Memo<Names>,
 }
 
 impl Using {
     /// Nothing is picked up.
-    pub(crate) fn nothing() -> Using {
-        Using { what: RwSignal::new(None), whose: RwSignal::new(None) }
+    pub(crate) fn nothing(names: Memo<Names>) -> Using {
+        Using { what: RwSignal::new(None), whose: RwSignal::new(None), names }
     }
 
     /// Puts it back.
