@@ -50,6 +50,16 @@ impl Lookout {
         Ok(Lookout { wire, public, at: Time::ZERO, heard, speed, facts: Vec::new(), next: 0, asked: 0 })
     }
 
+    /// Sits down, without a browser.
+    ///
+    /// # Errors
+    /// When somebody else sits there.
+    pub async fn sits(&mut self, seat: usize) -> Result<()> {
+        self.wire.send(&json!({"do": "sit", "id": 1_000, "seat": seat})).await?;
+        self.wire.hear("ok").await?.context("a seat")?;
+        Ok(())
+    }
+
     /// Makes a move, without a browser.
     ///
     /// # Errors

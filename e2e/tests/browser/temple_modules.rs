@@ -82,11 +82,10 @@ impl Table {
         let code = opened["table"].as_str().context("a code")?.to_owned();
         host.send(&json!({"do": "join", "table": code})).await?;
         let mut guests = Vec::new();
-        for (person, seat) in people.iter().zip(0..) {
-            person.go(&format!("{}/t/{code}", program.url())).await?;
-            person.click(&format!("sit-{seat}")).await?;
-            person.find(&format!("free-{seat}")).await?;
-            guests.push(Lookout::of_guest(program.addr(), &code, 1, &person.cookie().await?).await?);
+        for (number, person) in people.iter().enumerate() {
+            let mut guest = Lookout::of_guest(program.addr(), &code, 1, &person.cookie().await?).await?;
+            guest.sits(number).await?;
+            guests.push(guest);
         }
         host.send(&json!({"do": "start", "id": 20})).await?;
         host.hear("ok").await?;
@@ -148,9 +147,16 @@ async fn table_where(
     people: &[&Person],
     wanted: &dyn Fn(&Expedition) -> bool,
 ) -> Result<Table> {
+    for person in people {
+        person.go(&program.url()).await?;
+    }
     for _ in 0..TRIES {
         let mut table = Table::of(program, people).await?;
         if table.explore(wanted).await? {
+            for person in people {
+                person.go(&format!("{}/t/{}", program.url(), table.code)).await?;
+                person.find("my-dice").await?;
+            }
             return Ok(table);
         }
     }
