@@ -26,6 +26,35 @@ fn stories(bots: &[&str], games: usize, options: Value) -> Vec<Story> {
     logs.map(|log| Story::of(&log).unwrap()).collect()
 }
 
+/// Bots know little of the modules yet, but they answer what they are asked, and play every game to its end.
+#[test]
+fn bots_play_games_with_modules_to_the_end() {
+    let modules = [
+        json!({"curses": true, "doomed": true, "abyss": true}),
+        json!({"treasures": true, "illusions": true}),
+        json!({"alliance": true, "double": true, "treasure_chamber": true}),
+        json!({
+            "curses": true, "treasures": true, "illusions": true, "alliance": true, "double": true,
+            "treasure_chamber": true, "abyss": true, "doomed": true,
+        }),
+    ];
+    for options in modules {
+        let run = Run {
+            bots: ["novice", "normal", "good", "expert"].map(str::to_owned).to_vec(),
+            games: 12,
+            seed: "modules".to_owned(),
+            options,
+            keep_logs: true,
+            ..Run::new(Temple::GAME)
+        };
+        let report = simulate(&run, &|_| ()).unwrap();
+        for game in &report.games {
+            let story = Story::of(&Log::<Temple>::read(game.log.as_ref().unwrap()).unwrap()).unwrap();
+            assert!(story.end.is_some(), "{}", run.options);
+        }
+    }
+}
+
 fn adds_up(story: &Story) {
     let sum = |count: fn(&temple::story::Deeds) -> u16| -> usize {
         story.deeds.iter().map(|deeds| usize::from(count(deeds))).sum()
