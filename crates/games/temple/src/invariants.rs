@@ -118,7 +118,9 @@ impl Expedition {
             };
             let all = usize::from(treasures.left(treasure)) + lying + held + used;
             let in_game = treasure.in_game(&self.options, self.seats);
-            hold(all <= in_game.into(), "no treasure comes from nowhere", || format!("{treasure:?}: {all}"))?;
+            hold(all <= in_game.into(), "no treasure comes from nowhere", || {
+                format!("{}: {all}", treasure.name())
+            })?;
         }
         let misplaced =
             self.map.nodes().find(|node| node.treasure.is_some() && !node.tile.has(Feature::Treasure));
