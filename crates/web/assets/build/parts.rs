@@ -145,9 +145,10 @@ impl<'a> Packs<'a> {
             pack.modules.extend_from_slice(bytes);
         }
         for part in parts {
-            // The own pack of the part or of its game, if the module lies there.
-            let own = packs.iter().find(|pack| *pack == part);
-            let own = own.or(packs.iter().find(|pack| **pack == game_of(part)));
+            // The own pack of the part or of its game, or what is seen of several games, if the module lies there.
+            let lies_in = |name: &str| packs.iter().find(|pack| **pack == name);
+            let own = lies_in(part).or_else(|| lies_in(game_of(part)));
+            let own = own.or_else(|| part.ends_with(MORE).then(|| lies_in("more")).flatten());
             if let Some(pack) = own.or(packs.first()) {
                 self.needs.entry(part).or_default().insert((*pack).to_owned());
             }

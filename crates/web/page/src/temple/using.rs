@@ -130,14 +130,16 @@ pub(super) fn treasures(hand: Hand) -> AnyView {
 fn button(hand: Hand, treasure: Treasure, count: usize) -> AnyView {
     let speech = Page::here().speech;
     let named = [("treasure", treasure.name().into())];
+    let how_many = if count > 1 { format!("×{count}") } else { String::new() };
+    let shown = how_many.clone();
+    // It begins with what can be read on the button.
     let label = text(move || {
         let name = speech.text("temple-treasure", &named);
-        format!("{name}. {}", speech.text("temple-treasure-does", &named))
+        format!("{name}{how_many}. {}", speech.text("temple-treasure-does", &named))
     });
     let name = text(move || speech.text("temple-treasure", &[("treasure", treasure.name().into())]));
     let picked = memo(move || hand.using.what.get() == Some(treasure));
-    let number =
-        (count > 1).then(|| view! { <span class="how-many" aria-hidden="true">{format!("×{count}")}</span> });
+    let number = (count > 1).then(|| view! { <span class="how-many">{shown}</span> });
     view! {
         <button
             class=text(move || classes("treasure", [("picked", picked.get())]))
