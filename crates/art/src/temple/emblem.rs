@@ -108,7 +108,7 @@ pub fn treasure(ink: Ink) -> String {
     ink.paint(TREASURE)
 }
 
-/// Where the chalice stands until somebody takes it.
+/// Where the chalice stands until a pawn takes it along.
 const PEDESTAL: &str = r#"<circle r="9.5" cy="-3" fill="$L" fill-opacity=".35"/><circle cx="1" cy="1.8" r="6.9" fill="$k" fill-opacity=".25"/><circle cy="1" r="6.8" fill="$U" stroke="$k" stroke-width=".5"/><circle r="6.2" fill="$p" stroke="$k" stroke-width=".4"/><circle r="4.3" fill="$h" stroke="$B" stroke-width=".7"/><circle r="2" fill="$k" fill-opacity=".35"/>"#;
 
 /// Adds the emblem to a chamber: large in the middle, or small beside its stones. A double chamber shows what it is by

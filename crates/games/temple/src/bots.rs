@@ -276,7 +276,7 @@ impl Players for Temple {
     }
 }
 
-/// Whoever has to stand to roll stands up in time.
+/// A seat that has to stand to roll stands up in time.
 fn stay_upright(open: &Expedition, seat: Seat, at: Time, next: Option<(Time, Move)>) -> Option<(Time, Move)> {
     let (when, mv) = next?;
     if !open.is_cursed(seat, Curse::Upright) || !matches!(mv, Move::Throw { .. }) {

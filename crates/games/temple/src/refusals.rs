@@ -82,7 +82,7 @@ pub enum Refusal {
     TooNear,
     /// The mate is asked something else.
     MateIsAsked { seat: Seat },
-    /// Every Teleport of this seat is offered to somebody.
+    /// Every Teleport of this seat is offered to a mate.
     AlreadyOffered,
     /// This is no alliance chamber.
     NoAllianceHere,

@@ -29,7 +29,7 @@ pub(crate) struct GameViews {
     pub(crate) picture: fn(&str, &Value) -> Option<AnyView>,
     /// Whether a game with these options keeps a secret by forgetting what happened. Then nobody talks while it runs.
     pub(crate) is_secret: fn(&Value) -> bool,
-    /// Why whoever looks may not talk now, as a key, where the rules silence single seats.
+    /// Why the person at this page may not talk now, as a key, where the rules silence single seats.
     pub(crate) silenced: fn(&TableSight) -> Option<&'static str>,
     /// Reads a fact as it came over the wire.
     pub(crate) fact: fn(Value) -> PageFact,

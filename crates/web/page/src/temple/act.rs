@@ -98,7 +98,7 @@ impl Asked {
 }
 
 impl Act {
-    /// How the page shows a move to whoever sees this. What costs more than needed is in the list only.
+    /// How the page shows a move to the seat of this sight. What costs more than needed is in the list only.
     pub fn of(mv: Move, sight: &TempleSight) -> Act {
         let act = Act::at_its_price(mv, sight);
         if sight.is_cheapest(mv) { act } else { Act { beside_dice: None, ..act } }

@@ -145,7 +145,7 @@ fn question(hand: Hand, asked: Asked, answers: &[(Move, Act)], places: Aimed) ->
         }
         None => speech.text(asked.key, &[]),
     });
-    // Whoever is asked in the middle of the game goes on rolling.
+    // A seat that is asked in the middle of the game goes on rolling.
     let class = if asked.about.is_some() { "question brief" } else { "question" };
     view! {
         <section class=class data-testid=asked.testid role="status">

@@ -146,7 +146,7 @@ fn corner(hand: Hand) -> AnyView {
     .into_any()
 }
 
-/// The key holds the hand, and whoever looks elsewhere lets it go.
+/// The key holds the hand, and looking elsewhere lets it go.
 fn listen(hand: Hand) {
     each_key(move |event| {
         if event.key().eq_ignore_ascii_case(KEY) && !event.repeat() {

@@ -1,4 +1,4 @@
-//! Curse cards: those before whoever looks, large and with what breaks them, and signs of those before others.
+//! Curse cards: the own ones, large and with what breaks them, and signs of those before others.
 
 use leptos::prelude::*;
 use table::Seat;
@@ -72,7 +72,7 @@ fn card(hand: Hand, Lying { card, .. }: Lying) -> AnyView {
     .into_any()
 }
 
-/// What lies before somebody, as small signs beside the name: curses, then treasures.
+/// What lies before a seat, as small signs beside the name: curses, then treasures.
 pub(super) fn signs(seen: Seen, seat: Seat) -> AnyView {
     let speech = Page::here().speech;
     let things = memo(move || {

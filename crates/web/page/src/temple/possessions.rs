@@ -1,4 +1,4 @@
-//! What lies before those in the temple, curses and treasures, and what they mean to whoever looks. (Rules §1.10, §1.11)
+//! What lies before those in the temple, curses and treasures, and what they mean to the own seat. (Rules §1.10, §1.11)
 
 use table::Seat;
 use temple::{Card, Curse, Lying, Move, Pay, Question, Symbol, Treasure};
@@ -45,7 +45,7 @@ impl TempleSight {
         self.open.curses.all_lying().filter(|lying| lying.seat == seat).collect()
     }
 
-    /// Whether whoever looks suffers from this curse.
+    /// Whether the own seat suffers from this curse.
     pub fn suffers(&self, curse: Curse) -> bool {
         !self.is_over && self.seat.is_some_and(|me| self.open.is_cursed(me, curse))
     }
@@ -79,7 +79,7 @@ impl TempleSight {
         self.moves().iter().filter_map(|act| Some(Lit { cell: target(act)?, act: *act })).collect()
     }
 
-    /// Whose pawns a teleport of whoever looks can move now, the own one first.
+    /// Whose pawns a teleport of the own seat can move now, the own one first.
     pub fn can_be_teleported(&self) -> Vec<Seat> {
         let can = |seat: &Seat| !self.targets(Treasure::Teleport, Some(*seat)).is_empty();
         let mut seats: Vec<Seat> = self.open.seats.iter().filter(can).collect();
@@ -87,7 +87,7 @@ impl TempleSight {
         seats
     }
 
-    /// The offers of whoever looks to teleport a mate that are not answered yet: the number of each, and the mate.
+    /// The offers of the own seat to teleport a mate that are not answered yet: the number of each, and the mate.
     pub fn offers(&self) -> Vec<(u32, Seat)> {
         let open = self.open.asks.iter();
         let own = open.filter(

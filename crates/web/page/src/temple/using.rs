@@ -1,4 +1,4 @@
-//! Using treasures: the tray with those that whoever looks holds, and the treasure that still needs a target.
+//! Using treasures: the tray with those of the own seat, and the treasure that still needs a target.
 
 use leptos::prelude::*;
 use table::Seat;

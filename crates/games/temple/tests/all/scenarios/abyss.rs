@@ -191,7 +191,7 @@ fn r_10_the_second_card_is_drawn_when_the_first_is_settled() {
     assert_eq!(table.curses_of(0), ["trap"]);
 }
 
-// Practice may be lost while somebody chooses: that is settled first.
+// Practice may be lost while a seat chooses: that is settled first.
 #[test]
 fn a_choice_is_settled_when_practice_is_lost() {
     let options = json!({"track": "off", "difficulty": "born"});
